@@ -11,6 +11,7 @@ from millions import Match
 from millions.bots import Host, RandomBot, bot_named
 from millions.bots.club.measure import ClubHabits, measure
 from millions.bots.club.mind import ClubMind
+from millions.bots.club.placing import placing_on
 from millions.bots.club.taste import Taste
 from millions.bots.club.worth import worth_in
 from millions.core import play
@@ -87,6 +88,26 @@ def test_a_level_is_a_point_and_money_a_quarter_at_the_very_end() -> None:
     worth = worth_in(GAME.view(low, 0), 0, Taste())
     assert worth.mine(high.companies, (), 8) - worth.mine(low.companies, (), 8) == pytest.approx(1)
     assert int(worth.in_money(11)) == 2
+
+
+def test_money_that_no_later_round_can_spend_is_worth_only_its_points() -> None:
+    def more(round: int, money: int) -> float:
+        worth = worth_in(GAME.view(scene(round=round), 0), 0, Taste())
+        return worth.in_money(money + 4) - worth.in_money(money)
+
+    assert more(4, 5) > more(4, 30) > 1.01
+    assert more(8, 30) == pytest.approx(1)  # one round is left
+
+
+def test_between_two_players_a_pawn_on_the_exchange_prevents_a_takeover() -> None:
+    def promises(*companies: Company, rival: int = 1) -> float:
+        table = scene(companies, players=2)
+        table.pawns = tuple([(1,) * rival if one == Spot(EXCHANGE, TRANSPORT) else () for one in SPOTS])
+        worth = worth_in(GAME.view(table, 0), 0, Taste())
+        return placing_on(table, worth).defence
+
+    assert promises(Company(INDUSTRY, 4)) > 0
+    assert promises(Company(INDUSTRY, 4), rival=0) == promises() == 0
 
 
 def test_a_set_and_a_majority_are_worth_more_than_their_cards() -> None:

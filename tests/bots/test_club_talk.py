@@ -14,19 +14,23 @@ from msgspec import structs
 from millions import Match
 from millions.bots import bot_named
 from millions.bots.club.aloud import BAD_DAY, GOOD_DAY, comment, of_fate
-from millions.bots.talk import COMMENTS, MOST_COMMENTS, Heard, Remark, Restraint
+from millions.bots.talk import COMMENTS, MOST_COMMENTS, Heard, Price, Remark, Restraint
+from millions.core import play
 from millions.core.message import Action, Event
 from millions.core.seat import Seat
 from millions.core.table import BANK, Paid
+from millions.games.club import GAME
 from millions.games.club.companies import BuyCompany
 from millions.games.club.components import SECTORS, Company, Holding, Intrigue
-from millions.games.club.exchange import Settled, TakenOver, TakeOver
+from millions.games.club.exchange import HostileTakeover, Settled, TakenOver, TakeOver
 from millions.games.club.intrigue_colonies import LookAt
 from millions.games.club.intrigue_companies import CompeteIn, FaceTurned
 from millions.games.club.intrigues import IntriguePlayed, PlayIntrigue
+from millions.games.club.moves import Pass
 from millions.games.club.table import Table
 from millions.games.club.view import DraftSeen, View
 from millions.games.remarks import WORDINGS
+from tests.club.pictures import at
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")
 KINDS = ("shrewd", "bully", "gambler", "grudge", "honest", "bluffer")
@@ -184,9 +188,23 @@ def test_a_bot_answers_a_chat_by_what_lies_open() -> None:
 
     strong = Company(SECTORS[0], 3)
     ours = tuple((strong,) if seat == 0 else held for seat, held in enumerate(view.companies))
-    assert answers(Heard(0, "text")) == "banter"
-    assert answers(Heard(0, "text"), ours) == "ahead"
-    assert answers(Heard(2, "text"), ours) == "banter"
+    assert answers(Heard(0, "text"), ours) == "puzzled"
+    assert answers(Heard(0, "truce")) == "war"
+    assert answers(Heard(0, "greets"), ours) == "ahead"
+    assert answers(Heard(2, "greets"), ours) == "banter"
     assert answers(Heard(0, "requests", "leave", 2)) == "banter"
     assert answers(Heard(0, "reacts", "thanks")) == "welcome"
     assert answers(Heard(0, "reacts", "laugh")) is None
+
+
+def test_a_bot_takes_nothing_over_from_a_player_with_whom_it_has_a_truce() -> None:
+    scene = at("exchange", "Ann 60: | Bob 60: I4 | Cid 9:", pawns="exchange resource: Ann Ann")
+    while not isinstance(scene.table.agenda[0], HostileTakeover):
+        play.run(scene.table)
+    view, forms = GAME.view(scene.table, 0), tuple(scene.table.agenda[0].options(scene.table, 0))
+    ann = bot_named("sensible")
+    assert isinstance(ann.act(view, forms, Random(1)), TakeOver)
+    ann.named((Price(1, 0, sells=False),))
+    assert isinstance(ann.act(view, forms, Random(1)), Pass)
+    ann.named((Price(2, 0, sells=False),))
+    assert isinstance(ann.act(view, forms, Random(1)), TakeOver)

@@ -20,7 +20,7 @@ from millions.games.heists.terms import Terms, terms
 from tests.dollars1.pictures import negotiation
 
 ANN, BOB = 0, 1
-EVEN = "Ann 6:Driver | Bob 5:Driver | Cid 5:Brute | Dot 5:Crook"
+EVEN = "Ann 7:Driver | Bob 4:Driver | Cid 5:Brute | Dot 5:Crook"
 BETTER = "Ann 6:Driver | Bob 5:Crook | Cid 5:Brute | Dot 5:Driver"
 """Bob is likely to share."""
 LATE = "Ann 18:Driver | Bob 15:Driver | Cid 5:Brute | Dot 5:Crook"
@@ -53,8 +53,8 @@ def paid(price: int) -> Terms:
     [
         ("shrewd", BETTER, 2, "no"),
         ("shrewd", EVEN, 2, "no"),
-        ("shrewd", EVEN, 3, "hope"),  # it gains 1.2
-        ("shrewd", EVEN, 4, None),  # it gains 2.8: among bots, its nerve holds out
+        ("shrewd", EVEN, 3, "hope"),  # it gains 0.9
+        ("shrewd", EVEN, 4, None),  # it gains 2.6: among bots, its nerve holds out
         ("honest", EVEN, 3, None),
         ("shrewd", LATE, 2, "crown"),  # it would gain 1.7, by its chances
         ("shrewd", LATE, 4, "crown"),  # and here 5.3

@@ -127,6 +127,13 @@ def sells(amount: int | None) -> Heard:
         # several sentences: the one that asks most is answered
         ("I am the Driver. Will you leave, Ben?", LEAVE),
         ("Hello Ben, are you the Driver?", ROLE),
+        # truces
+        ("Shall we leave each other alone next round?", Heard(0, "truce")),
+        ("Truce, Ben?", Heard(0, "truce")),
+        ("Et si on faisait une trêve ?", Heard(0, "truce")),
+        ("On se laisse tranquilles ?", Heard(0, "truce")),
+        ("No truce with you", Heard(0, "truce")),
+        ("I will not make peace", None),
         # anything else
         ("The weather is nice", None),
         ("Nice weather", None),

@@ -465,3 +465,30 @@ async def test_a_comment_neither_buries_what_a_person_said_nor_counts_as_an_answ
     due = manners.next_reply(state, party.clock.now())
     assert due is not None
     assert due.said.text == "Good evening!"
+
+
+def peace(party: Party) -> list[tuple[str, Any]]:
+    """Each answer of a bot: what it says, and the sentence."""
+    said = [one.phrase for one in party.table.state.talk.lines]
+    return [(one.what, one.tone) for one in said if isinstance(one, Replies)]
+
+
+@in_a_loop
+async def test_a_truce_is_answered_and_no_answer_is_given_twice() -> None:
+    party = await with_a_person(bots=("honest",))
+    for _ in range(4):
+        await party.do(0, Say(party.id(), "Shall we leave each other alone next round?"))
+        await party.clock.advance(20_000)
+    assert [what for what, _ in peace(party)] == ["truce", "pact"]
+    prices = manners.prices_named(party.table.state, 1)
+    assert {(one.to, one.amount) for one in prices} == {(0, 0)}
+
+
+@in_a_loop
+async def test_what_no_bot_understands_is_admitted_once_in_a_match() -> None:
+    party = await with_a_person(bots=("honest", "shrewd"))
+    names = [one.name for one in party.table.state.seats]
+    for number in range(4):
+        await party.do(0, Say(party.id(), f"{names[1 + number % 2]}, the moon is made of cheese"))
+        await party.clock.advance(20_000)
+    assert [what for what, _ in peace(party)] == ["puzzled"]

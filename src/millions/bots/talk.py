@@ -50,10 +50,11 @@ class Heard(Struct, frozen=True):
         "reacts",
         "agrees",
         "warns",
+        "truce",
     ]
     """It pays for something (`offers`) or would leave for a price (`sells`), says that both of us are of a role
     (`doubles`), agrees to a price that this bot has named (`agrees`), or speaks of a player who may win the game
-    (`warns`); a `text` is not understood."""
+    (`warns`), or asks to leave each other alone (`truce`); a `text` is not understood."""
     what: str = ""
     amount: int | None = None
     character: Character | None = None
@@ -69,7 +70,10 @@ who pays; the departure is not worth that much to me."""
 
 
 class Price(Struct, frozen=True):
-    """A price that this bot has named to a player in this round: for leaving itself (`sells`), or for their leaving."""
+    """A price that this bot has named to a player in this round: for leaving itself (`sells`), or for their leaving.
+
+    In Million Club, where nobody leaves, an amount of 0 is a truce: it leaves that player's companies alone.
+    """
 
     to: Seat
     amount: int

@@ -26,7 +26,7 @@ from millions.core.message import Action
 from millions.core.seat import Seat, Seats
 from millions.core.table import Table, View
 
-NAME, VERSION = "quick playouts", 4
+NAME, VERSION = "quick playouts", 5
 """Raised with every change of the figures, so that a review can name the version it used."""
 
 WORLDS = 32

@@ -47,6 +47,10 @@ Reply = Literal[
     "both",
     "banter",
     "ahead",
+    "truce",
+    "pact",
+    "war",
+    "puzzled",
 ]
 """An answer to what a player said."""
 

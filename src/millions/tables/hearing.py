@@ -110,6 +110,11 @@ PLEASE_LEAVE = re.compile(
 )
 WINS = re.compile(r"\b(?:win|wins|winning|victory|gagne[rsz]?|gagnent|gagnera|gagnerai[st]|remporte[r]?|victoire)\b")
 SHOULD = re.compile(r"\b(?:should|must|could|devrai[st]|devriez|dois|devez|pourrai[st]|pourriez)\b")
+TRUCE = re.compile(
+    r"\b(?:truce|peace|non-aggression|treve|paix)\b|\b(?:not attack|not take over|spare) (?:each other|one another)\b|"
+    r"\b(?:leave|let) (?:each other|one another|us both) (?:alone|be|in peace)\b|"
+    r"\bnous (?:laiss\w+|epargn\w+)\b|\b(?:laiss|epargn)(?:ons|er)[ -]nous\b|\bse laiss\w+ tranquilles?\b"
+)
 NUMBER = re.compile(r"(?<![\w.,])(\d{1,2})(?![\w]|[.,]\d)")
 
 
@@ -129,6 +134,8 @@ def understood(
     `about`: the price that the bot they talk to has named, which "ok" and "and for 2?" are about.
     """
     sentences = [one for one in (_plain(one, names) for one in SENTENCE.findall(text)) if one]
+    if any(TRUCE.search(one) and (_is_question(one) or not NOT.search(one)) for one in sentences):
+        return Heard(by, "truce")
     for listen in (_price, _agreement, _question, _accusation, _statement):
         for sentence in sentences:
             if (heard := listen(sentence, by, roles, about)) is not None:

@@ -32,11 +32,14 @@ MOST_ANSWERS, MOST_ANSWERS_ALL = 3, 1
 FOR_SOMEBODY = frozenset({"agrees", "accuses", "praises", "doubles"})
 """What is answered only by the bot to which it is said."""
 
-CONTINUES = frozenset({"agrees", "accuses", "praises", "doubles", "sells", "requests", "offers"})
+CONTINUES = frozenset({"truce", "agrees", "accuses", "praises", "doubles", "sells", "requests", "offers"})
 """What goes on with a conversation: it is said to the bot that has just spoken to this person, if no other is named."""
 
 WITHOUT_PRICE = frozenset({"fewer", "worth", "double", "demand"})
 """Reasons that are mostly the same words at any price."""
+
+ONCE = frozenset({"banter", "ahead", "truce", "pact", "war", "puzzled"})
+"""Answers that a bot gives once in a match; that it has not understood, one bot says for all."""
 
 NAMES_A_PRICE = frozenset({"more", "less", "pays", "gladly", "still", "moved", "revised", "ditto"})
 """Answers that name a price."""
@@ -90,7 +93,7 @@ def _last_of_people(state: State) -> tuple[Said | None, list[Seat]]:
 
 def _how_often(said: Said, to: Seat | None, heard: Heard) -> float:
     """How often it is answered; a price, a question, an agreement or a warning always is, while they can bargain."""
-    if heard.kind in ("sells", "requests", "agrees", "warns") and said.text is not None:
+    if heard.kind in ("sells", "requests", "agrees", "warns", "truce") and said.text is not None:
         return 1.0
     return ANSWERS_ALL if to is None else ANSWERS
 
@@ -191,7 +194,14 @@ def about(state: State, bot: Seat | None, person: Seat) -> Asked | None:
 
 def prices_named(state: State, seat: Seat) -> tuple[Price, ...]:
     """The prices that this bot has named to people in this round, in talk."""
-    return tuple([price for price, _ in _prices(state, seat)])
+    return (*[price for price, _ in _prices(state, seat)], *_truces(state, seat))
+
+
+def _truces(state: State, seat: Seat) -> list[Price]:
+    """The truces that this bot has agreed to, in this round or for it in the round before."""
+    said = [*state.talk.of_round(state.round - 1), *state.talk.of_round(state.round)]
+    agreed = [one.phrase for one, _ in said if one.seat == seat and isinstance(one.phrase, Replies)]
+    return [Price(one.to, 0, sells=False) for one in agreed if one.what in ("truce", "pact")]
 
 
 def _prices(state: State, seat: Seat) -> list[tuple[Price, int]]:
@@ -259,6 +269,8 @@ def _in_other_words(state: State, seat: Seat, remark: Remark) -> Remark:
     """What the table has heard in this round is not said again, and of a price that has changed it is said so."""
     if remark.instead is not None and state.talk.doubled(state.round, remark.role):
         return structs.replace(remark, what=remark.instead, role=None)
+    if remark.what == "truce" and state.talk.answered(seat, "truce"):
+        return structs.replace(remark, what="pact")
     if remark.what not in ("more", "less", "pays"):
         return remark
     sells = remark.what == "more"
@@ -281,6 +293,8 @@ def _said_enough(state: State, seat: Seat, phrase: AnyPhrase) -> bool:
     """Has this bot given the same reason in this round, word for word? Have comments been enough?"""
     if isinstance(phrase, Comments):
         return not state.talk.restraint.allows(seat, state.round, phrase.what)
+    if isinstance(phrase, Replies) and phrase.what in ONCE:
+        return state.talk.answered(None if phrase.what == "puzzled" else seat, phrase.what)
     if not isinstance(phrase, Explains) or phrase.why == "agreed":
         return False
     if phrase.why in WITHOUT_PRICE and state.seats[phrase.to].kind != PERSON:

@@ -108,6 +108,8 @@ class Conversation:
         self._explained: dict[Seat, tuple[int, list[tuple[str, str | None, int | None]]]] = {}
         """The reasons that each bot has given in a round."""
         self.restraint = Restraint()
+        self._answers: set[tuple[Seat, str]] = set()
+        """What each bot has answered in the match."""
 
     def hear(self, said: Said, key: str | None, round: int, crew: int = 0) -> None:
         """Somebody said something: a person with this key, or a bot. `crew`: how many characters were in the heist."""
@@ -118,6 +120,8 @@ class Conversation:
             self._person_spoke = key is not None
         if isinstance(said.phrase, Comments) and key is None:
             self.restraint.note(said.seat, round, said.phrase.what, said.phrase.tone, said.phrase.wording)
+        if isinstance(said.phrase, Replies):
+            self._answers.add((said.seat, said.phrase.what))
         if isinstance(said.phrase, Explains):
             self._explained[said.seat] = round, [*self._reasons(said.seat, round), _words_of(said.phrase)]
         if key is not None:
@@ -140,6 +144,10 @@ class Conversation:
     def gave(self, seat: Seat, round: int, why: str) -> bool:
         """Has this bot given such a reason in this round, to whomever and at whatever price?"""
         return any(given == why for given, _, _ in self._reasons(seat, round))
+
+    def answered(self, seat: Seat | None, what: str) -> bool:
+        """Has this bot (any bot, if none is named) given such an answer in the match?"""
+        return any(said == what and seat in (None, who) for who, said in self._answers)
 
     def replied(self, seat: Seat, round: int) -> int:
         """How often has this bot answered something in this round?"""

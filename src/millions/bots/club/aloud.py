@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from millions.bots.club.taste import Taste
 from millions.bots.talk import Heard, Remark, small_talk
 from millions.core.message import Action, Event
 from millions.core.seat import Seat
@@ -19,6 +20,9 @@ from millions.games.club.intrigue_colonies import LookAt
 from millions.games.club.intrigue_companies import CompeteIn, can_turn
 from millions.games.club.intrigues import IntriguePlayed, PlayIntrigue
 from millions.games.club.view import View
+
+PEACEFUL = 1.0
+"""A personality that counts others' losses for more than this agrees to no truce."""
 
 GOOD_DAY, BAD_DAY = 6, -3
 """Results on the Exchange that are worth a word: from here up, and from here down."""
@@ -77,10 +81,14 @@ def of_fate(events: Iterable[Event]) -> list[tuple[Seat, Remark]]:
 # Answers
 
 
-def answer(view: View, heard: Heard) -> Remark | None:
-    """A friendly word; nobody bargains in the club."""
+def answer(view: View, heard: Heard, taste: Taste) -> Remark | None:
+    """A friendly word; nobody bargains in the club. Who counts others' losses as gains agrees to no truce."""
+    if heard.kind == "truce":
+        return Remark("truce" if taste.rivalry <= PEACEFUL else "war", heard.by)
+    if heard.kind == "text":
+        return Remark("puzzled", heard.by)
     found = small_talk(heard)
-    if heard.kind != "text" and (found is None or found.what not in ("chat", "perhaps")):
+    if found is None or found.what not in ("chat", "perhaps"):
         return found
     levels = [of_companies(held) for held in view.companies]
     ahead = all(levels[heard.by] > levels[one] for one in range(view.players) if one != heard.by)

@@ -16,6 +16,7 @@ from millions.core.form import Forms
 from millions.core.message import Action
 from millions.core.seat import Seat
 from millions.core.step import AnyStep
+from millions.games.club.exchange import TakeOver
 from millions.games.club.guess import guess
 from millions.games.club.intrigue_colonies import BuyContract, ColonialContract, ColonialUnrest, SwapUnrest
 from millions.games.club.intrigue_companies import (
@@ -48,17 +49,25 @@ class ClubMind:
 
     def __init__(self, taste: Taste) -> None:
         self.taste = taste
+        self.spared = frozenset[Seat]()
+        """The players with whom it has a truce."""
 
     def meet(self, people: frozenset[Seat], prices: tuple[Price, ...] = ()) -> None:
-        """People and bots are the same to it."""
+        """People and bots are the same to it; a truce that it has agreed to it keeps."""
+        self.spared = frozenset(price.to for price in prices if not price.amount)
 
     def decide(self, view: View, forms: Forms, rng: Random) -> tuple[Action, Reason]:
         """The action that promises most, and by how much."""
         weighed = sorted(weigh(view, forms, rng, self.taste), key=lambda found: -found[0])
+        weighed = [one for one in weighed if not self._breaks_truce(one[1])]
         (best, action), *others = weighed
         if not others:
             return action, Reason(sentence="reason-nothing")
         return action, reason(action, best, others[0][0])
+
+    def _breaks_truce(self, action: Action) -> bool:
+        """Would it take over a company of a player with whom it has a truce? It may always pass instead."""
+        return isinstance(action, TakeOver) and action.holding.owner in self.spared
 
     def recall(self, view: View, forms: Forms, rng: Random, action: Action) -> None:
         """There is nothing to remember."""
@@ -68,7 +77,7 @@ class ClubMind:
         return comment(view, action)
 
     def reply(self, view: View, heard: Heard, rng: Random) -> Remark | None:
-        return answer(view, heard)
+        return answer(view, heard, self.taste)
 
 
 def reason(action: Action, best: float, second: float) -> Reason:

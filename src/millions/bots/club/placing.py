@@ -55,6 +55,9 @@ SECOND_PICK = 0.8
 LOBBY_MOVES = 0.6
 """The part of its possible moves by which a player in the Lobby raises a quotation."""
 
+DEFENCE = 0.25
+"""The part of what a takeover costs me that is saved by preventing it."""
+
 SECOND_USE = 0.8
 """What a pawn's second action, given by the Lobby's privilege, is worth as a part of the best one."""
 
@@ -94,13 +97,13 @@ class Placing:
         self.position, self.worth, self.seat = position, worth, worth.seat
         self.money = position.money
         self.base = worth.mine(position.companies, position.hand, self.money)
-        self.rivals_pawns = self.pawns_to_come()
         self._in_lobby: dict[Sector, float] = {}
 
-    def pawns_to_come(self) -> int:
-        """How many pawns the rivals have yet to place."""
+    def pawns_to_come(self, who: Seat) -> int:
+        """How many pawns the others have yet to place, beside the one that I place now."""
         placed = [seat for standing in self.position.pawns for seat in standing]
-        return sum([PAWNS - placed.count(other) for other in self.worth.rivals])
+        left = [PAWNS - placed.count(seat) - (seat == self.seat) for seat in range(len(self.position.companies))]
+        return sum([max(0, pawns) for seat, pawns in enumerate(left) if seat != who])
 
     def value(self, spot: Spot) -> float:
         """Points that one more pawn here promises."""
@@ -171,7 +174,8 @@ class Placing:
         """What the quotations promise once the Lobby has moved them, and a takeover times the chance to make it."""
         result = earnings(self.position.companies, sector) + self.drift(sector) - self.drift(DEPENDS_ON[sector])
         hope = self.privilege(EXCHANGE)
-        return self.gain_of_money(result) + (hope * self.takeover(max(0.0, result)) if hope else 0.0)
+        taken = hope * self.takeover(max(0.0, result)) if hope else 0.0
+        return self.gain_of_money(result) + taken + self.defence
 
     def drift(self, sector: Sector) -> float:
         """How far the Lobby may raise a quotation: each player there has as many moves as there are pawns."""
@@ -200,6 +204,31 @@ class Placing:
             if factor * company.level <= purse
         ]
         return max([0.0, *gains])
+
+    @cached_property
+    def defence(self) -> float:
+        """What it saves between two players that the other becomes less likely to take a company of mine over."""
+        if len(self.worth.rivals) > 1:  # others defend, too, and a takeover may well hit them
+            return 0.0
+        (rival,) = self.worth.rivals
+        return DEFENCE * (self.lead(EXCHANGE, 0, rival) - self.lead(EXCHANGE, 1, rival)) * self.loss
+
+    @cached_property
+    def loss(self) -> float:
+        """What the takeover of a company of mine costs me, at most."""
+        companies, factor = self.position.companies, self.worth.numbers.takeover_factor
+        mine = companies[self.seat]
+        losses = [
+            self.base
+            - self.worth.mine(
+                owned(companies, self.seat, with_and_without(mine, None, company)),
+                self.position.hand,
+                self.money + factor * company.level,
+            )
+            + self.worth.rivalry
+            for company in dict.fromkeys(mine)
+        ]
+        return max([0.0, *losses])
 
     def lobby(self, sector: Sector) -> float:
         """The moves of the sector, less those given to rivals; with the privilege the pawn acts a second time."""
@@ -244,14 +273,15 @@ class Placing:
         """How much one more pawn here adds to the chance to have the most pawns."""
         return self.lead(tile, 1) - self.lead(tile, 0)
 
-    def lead(self, tile: Tile, more: int) -> float:
-        """How likely this number of further pawns keeps the most to the end of placing."""
-        standing = self.position.pawns_on(tile)
-        mine = standing.count(self.seat) + more
-        margin = mine - max([standing.count(other) for other in self.worth.rivals])
-        if not mine or margin <= 0:
+    def lead(self, tile: Tile, more: int, who: Seat | None = None) -> float:
+        """How likely a player (I, if no other is named) keeps the most pawns to the end of placing, once I have placed
+        this number of further pawns there."""
+        who, standing = self.seat if who is None else who, self.position.pawns_on(tile)
+        there = [standing.count(seat) + more * (seat == self.seat) for seat in range(len(self.position.companies))]
+        margin = there[who] - max([number for seat, number in enumerate(there) if seat != who])
+        if margin <= 0:
             return 0.0
-        return float(CONTESTED ** (max(0, self.rivals_pawns) * RIVALS_SHARE / margin))
+        return float(CONTESTED ** (self.pawns_to_come(who) * RIVALS_SHARE / margin))
 
 
 def owned(companies: tuple[Companies, ...], seat: Seat, mine: Companies) -> tuple[Companies, ...]:

@@ -24,8 +24,8 @@ class Taste(Struct, frozen=True):
 
 TASTES: dict[str, Taste] = {
     "shrewd": Taste(),
-    "sensible": Taste(thrift=1.5),
-    "honest": Taste(rivalry=0.2, intrigue=0.8, thrift=1.3),
+    "sensible": Taste(thrift=1.1),
+    "honest": Taste(rivalry=0.2, intrigue=0.8, thrift=1.0),
     "bluffer": Taste(intrigue=1.45, thrift=0.3, industry=1.1, empire=1.1),
     "miser": Taste(thrift=3.0),
     "bully": Taste(rivalry=3.0, thrift=1.3),

@@ -21,7 +21,7 @@ URGENT_ROUNDS = 4
 """With fewer rounds to go than this, ready money loses its extra worth step by step."""
 
 WAITING_MONEY = 0.15
-"""The part of the extra worth that money beyond the ready money has."""
+"""The part of the extra worth that money beyond the ready money has, as far as later rounds can spend it."""
 
 LAST_COINS = 0.01
 """At the end: what a unit of money is worth beyond its points, to break ties."""
@@ -99,7 +99,8 @@ class Worth:
         for_a_point = self.numbers.money_for_a_point
         if self.left == 0:
             return money // for_a_point + LAST_COINS * money
-        invested, waiting = min(money, READY_MONEY), max(0, money - READY_MONEY)
+        invested = min(money, READY_MONEY)
+        waiting = min(money - invested, READY_MONEY * (self.left - 1))
         return money / for_a_point + self.dearer * (invested + WAITING_MONEY * waiting)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from math import inf
 from random import Random
@@ -13,6 +13,7 @@ from millions.bots.heists import gifts
 from millions.bots.heists.beliefs import TRUST, Conduct, believe
 from millions.bots.heists.dials import HASTE, Dials
 from millions.bots.heists.edition import Edition
+from millions.bots.heists.lies import truth_or_lie
 from millions.bots.heists.memory import Memory, PendingOffer
 from millions.bots.heists.offers import Offer, Offers
 from millions.bots.heists.values import FAIR_PRICE, HeistValues, Valuation
@@ -75,17 +76,6 @@ def percent(chance: float) -> int:
     return round(100 * min(1.0, max(0.0, chance)))
 
 
-def truth_or_lie(truth: Role, shown: Roles, said: Collection[Role], lies: float, rng: Random) -> Role:
-    """What to say of a character: the truth, or a role that the shown cards make believable.
-
-    Nobody has two characters of the same role, so what was said of the other one is not said again.
-    """
-    others = [role for role in shown if role is not truth and role not in said]
-    if truth in said and others:
-        return rng.choice(others)
-    return rng.choice(others) if others and rng.random() < lies else truth
-
-
 class Negotiator:
     """Chooses what to do now by what it is worth. Each edition's subclass adds its own wishes."""
 
@@ -140,6 +130,11 @@ class Negotiator:
     def alternative(self) -> Valuation:
         """What I do without a deal: the better of staying and leaving."""
         return max([self.prospect, *self.ways_out.values()], key=lambda value: value.wins)
+
+    @cached_property
+    def nerve(self) -> float:
+        """What leaving must gain: nothing once the game is as good as lost, for then no rival is worth outlasting."""
+        return 0.0 if self.values.race.is_faint(self.alternative.wins) else self.dials.nerve
 
     def gain(self, value: Valuation) -> float:
         """How much more a situation is worth, in money, than doing without a deal."""
@@ -216,7 +211,7 @@ class Negotiator:
         if not any(one in self.mine for one in deal.departures):
             return self.dials.margin
         with_people = self.memory.people and not self.memory.people.isdisjoint(parties(deal, self.view.per_seat))
-        return self.dials.margin + (min(self.dials.nerve, NERVE_WITH_PEOPLE) if with_people else self.dials.nerve)
+        return self.dials.margin + (min(self.nerve, NERVE_WITH_PEOPLE) if with_people else self.nerve)
 
     def _fairly_paid(self, deal: Terms) -> float:
         """How much more I am paid for leaving than the least part of what it is worth to those who pay me.
@@ -248,7 +243,7 @@ class Negotiator:
         for character in self.mine if self.dials.talks else ():
             truth = self.view.known[character]
             if character not in spoken and truth is not None:
-                role = truth_or_lie(truth, self._believable(spoken, truth), said, self.dials.lies, self.rng)
+                role = truth_or_lie(truth, Counter(self._believable(spoken, truth)), said, self.dials.lies, self.rng)
                 sentence = "reason-truth" if role is truth else "reason-lie"
                 reason = Reason(sentence=sentence, role=truth, percent=percent(self.dials.lies))
                 return Claim(character, role), reason
@@ -320,7 +315,7 @@ class Negotiator:
         """Leave when that is better; sometimes wait to see whether another player leaves first."""
         for character, value in self.ways_out.items():
             better = self.values.money(value.wins - self.prospect.wins, self.prospect.wins)
-            if better > self.dials.nerve and better > self.dials.nerve + self._gift(character):
+            if better > self.nerve and better > self.nerve + self._gift(character):
                 if (asked := self.ask_as_named()) is not None:
                     return asked
                 more = self.insist() if self._waits(better) else self.stand_firm(value)

@@ -13,6 +13,9 @@ class Dials(NamedTuple):
 
     lies: float = 0.3
     """How often it says something untrue of a character."""
+    boast: float = 0.0
+    """When it lies about what it sent: how much it prefers roles that are likely with the Loot card (if negative, the
+    others)."""
     trust: float = 0.5
     """How often it takes a stranger's word to be true, before it has seen how truly they speak."""
     margin: float = 0.5
@@ -42,14 +45,16 @@ class Dials(NamedTuple):
 SENSIBLE = Dials()
 
 PERSONALITIES: dict[str, Dials] = {
-    "shrewd": Dials(lies=0.35, margin=0.3, share=0.5, offers=6, patience=0.5, nerve=2.5),
+    "shrewd": Dials(lies=0.35, boast=1.0, margin=0.3, share=0.5, offers=6, patience=0.5, nerve=2.5),
     "sensible": SENSIBLE,
     "honest": Dials(lies=0.0, trust=0.75, margin=0.2, share=0.7, offers=4),
-    "bluffer": Dials(lies=0.85, trust=0.3, margin=0.4, offers=4, patience=0.7, nerve=0.5),
-    "miser": Dials(farsighted=False, lies=0.3, margin=1.2, share=0.2, offers=1, risk=-0.3, patience=0.2),
-    "bully": Dials(lies=0.4, trust=0.4, margin=0.8, share=0.45, offers=4, cheek=1, patience=0.85, nerve=1.0),
-    "gambler": Dials(farsighted=False, lies=0.4, margin=0.1, share=1.0, offers=4, patience=0.8, risk=1.0, nerve=1.0),
-    "grudge": Dials(lies=0.2, trust=0.6, margin=0.4, offers=4, grudge=1.5),
+    "bluffer": Dials(lies=0.85, boast=-1.0, trust=0.3, margin=0.4, offers=4, patience=0.7, nerve=0.5),
+    "miser": Dials(farsighted=False, lies=0.3, boast=-2.0, margin=1.2, share=0.2, offers=1, risk=-0.3, patience=0.2),
+    "bully": Dials(lies=0.4, boast=3.0, trust=0.4, margin=0.8, share=0.45, offers=4, cheek=1, patience=0.85, nerve=1.0),
+    "gambler": Dials(
+        farsighted=False, lies=0.4, boast=2.0, margin=0.1, share=1.0, offers=4, patience=0.8, risk=1.0, nerve=1.0
+    ),
+    "grudge": Dials(lies=0.2, boast=-2.0, trust=0.6, margin=0.4, offers=4, grudge=1.5),
     "steward": Dials(
         farsighted=False, lies=0.0, margin=0.5, offers=0, patience=0.0, risk=-0.1, talks=False, careful=True
     ),

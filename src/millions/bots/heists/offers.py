@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from millions.bots.heists.dials import Dials
 from millions.bots.heists.memory import Memory
-from millions.bots.heists.values import LEAST_SLOPE, HeistValues, Valuation
+from millions.bots.heists.values import HeistValues, Valuation
 from millions.core.seat import Seat
 from millions.games.heists.outlook import situation
 from millions.games.heists.terms import Character, Terms, terms
@@ -214,4 +214,4 @@ class Offers:
         """What a unit of money from that seat to me does to my chances: more, if they are ahead."""
         level = self.alternative.wins
         theirs = exp((self.view.money[seat] - self.view.money[self.me]) / self.values.race.scale) * level
-        return max(level * (1 - level) + level * min(theirs, 1 - level), LEAST_SLOPE) / self.values.race.scale
+        return self.values.race.slope(level * (1 - level) + level * min(theirs, 1 - level), level)

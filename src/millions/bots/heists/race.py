@@ -19,8 +19,18 @@ LEAST_ROUNDS = 0.3
 MANY_ROUNDS = 30
 """A player who plays only for money values it as if this number of rounds followed."""
 
+LEAST_SLOPE = 0.06
+"""Lower bound of level * (1 - level): where nearly everything is won or lost, money still counts this much."""
+
 STEADY = 0.15
 """In the last round: the weight of being close to the richest, since the outcome may still differ."""
+
+
+CONSOLATION = 0.0005
+"""What a unit of money, or a place, counts beside the chance to win: it decides only where chances hardly differ."""
+
+FAINT = 0.02
+"""With a smaller chance than this a player has as good as lost the game, and goes on for money and a better place."""
 
 
 class Race(NamedTuple):
@@ -34,17 +44,37 @@ class Race(NamedTuple):
     farsighted: bool
     scale: float
     """A lead of this amount of money makes a player e times as likely to win."""
+    money: int
+    """What I have now."""
 
     def chance(self, purses: Sequence[float], sharers: set[Seat]) -> float:
-        """The chance to win with these purses after the sharing; a player who plays for money ignores the end."""
+        """The chance to win with these purses after the sharing, with the consolation; a player who plays for money
+        ignores the end."""
         if not self.farsighted:
             return self.softly(purses)
         if winners := self.winners(purses, sharers):
-            return self._won(winners)
+            return self._won(winners) + self._placed(purses)
         close = self.softly(purses)
         if not self.last:
-            return close
-        return (1 - STEADY) * self._won(richest(purses, range(len(purses)))) + STEADY * close
+            return close + self.consolation(purses[self.me])
+        return (1 - STEADY) * self._won(richest(purses, range(len(purses)))) + STEADY * close + self._placed(purses)
+
+    def consolation(self, purse: float) -> float:
+        """What the money counts by itself."""
+        return CONSOLATION * (purse - self.money) if self.farsighted else 0.0
+
+    def _placed(self, purses: Sequence[float]) -> float:
+        """At the end of the game: the money, less the players ahead."""
+        mine = purses[self.me]
+        return self.consolation(mine) - CONSOLATION * sum([purse > mine for purse in purses])
+
+    def is_faint(self, chance: float) -> bool:
+        """Has a player with this chance as good as lost the game that they play to win?"""
+        return self.farsighted and chance < FAINT
+
+    def slope(self, spread: float, chance: float) -> float:
+        """What a unit of money adds to a chance to win. `spread`: level * (1 - level), or more where a rival pays."""
+        return CONSOLATION if self.is_faint(chance) else max(spread, LEAST_SLOPE) / self.scale
 
     def winners(self, purses: Sequence[float], sharers: set[Seat]) -> list[Seat]:
         """Who wins with these purses after the sharing, because they have enough."""
@@ -77,7 +107,8 @@ def race(view: HeistView, edition: Edition, farsighted: bool) -> Race:
         richest = max(view.money[: view.players])
         left = min(edition.rounds - view.round, (edition.enough - richest) / edition.pace)
     last = view.round >= edition.rounds
-    return Race(view.viewer, edition.enough, edition.only_sharers, last, farsighted, lead_scale(edition, left))
+    me, scale = view.viewer, lead_scale(edition, left)
+    return Race(me, edition.enough, edition.only_sharers, last, farsighted, scale, view.money[me])
 
 
 def lead_scale(edition: Edition, rounds_left: float) -> float:

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from millions.bots.heists.aloud import crowd
-from millions.bots.heists.bargaining import Decision, Negotiator, by_verb, percent, truth_or_lie
+from millions.bots.heists.bargaining import Decision, Negotiator, by_verb, percent
 from millions.bots.heists.dials import Dials
+from millions.bots.heists.lies import of_announcement, truth_or_lie
 from millions.bots.heists.memory import Memory
 from millions.bots.heists.mind import HeistMind
 from millions.bots.heists.second_edition import SECOND
@@ -56,13 +57,14 @@ class SecondMind(HeistMind[View]):
         return SecondNegotiator(view, forms, rng, self.dials, memory)
 
     def announce(self, view: View, rng: Random) -> Decision:
-        """The truth, or a lie that the shown cards make believable."""
+        """The truth, or a lie that the shown cards and the announcements before make believable."""
         first = view.viewer * view.per_seat
         truths = view.known[first : first + view.per_seat]
         told: list[Role] = []
         for truth in truths:
             assert truth is not None
-            told.append(truth_or_lie(truth, view.shown, told, self.dials.lies, rng))
+            lies = of_announcement(view, self.edition.at(view), truth, self.dials.boast)
+            told.append(truth_or_lie(truth, lies, told, self.dials.lies, rng))
         sentence = "reason-truth" if tuple(told) == truths else "reason-lie"
         return Announce(tuple(told)), Reason(sentence=sentence, role=truths[0], percent=percent(self.dials.lies))
 

@@ -19,9 +19,6 @@ from millions.games.heists.view import HeistView
 Chance = Callable[[list[int], HeistEnd, tuple[float, ...]], float]
 """My chance to win, given everybody's roles, an outcome, and the factors by which its gains multiply the odds."""
 
-LEAST_SLOPE = 0.06
-"""Lower bound of level * (1 - level): where nearly everything is won or lost, money still counts this much."""
-
 FAIR_PRICE = 0.3
 """The least part of what a departure is worth to its buyer that is paid for it."""
 
@@ -33,9 +30,9 @@ class Valuation(NamedTuple):
     """What a situation is worth to me."""
 
     wins: float
-    """The chance to win, as the risk dial sees it."""
+    """The chance to win, as the risk dial sees it, with the consolation of money and places (`race.py`)."""
     each: list[float]
-    """The chance to win in each believed profile."""
+    """The same in each believed profile."""
     gain: float
     """Expected money, from now to the end of the sharing."""
 
@@ -83,7 +80,7 @@ class HeistValues:
 
     def money(self, wins: float, level: float) -> float:
         """The money that would make this difference in winning chances, at this level of chances."""
-        return wins * self.race.scale / max(level * (1 - level), LEAST_SLOPE)
+        return wins / self.race.slope(level * (1 - level), level)
 
     def chance_of(self, character: Character, role: Role) -> float:
         """How likely a character is of a role."""
@@ -201,7 +198,8 @@ class HeistValues:
             if race.farsighted and max(gains) >= least and any(gains[roles[one]] >= lacks[one] for one in crew):
                 return exactly(roles, outcome, odds)
             total = rest + sum([odds_now[one] * odds[roles[one]] for one in crew])
-            return (odds[roles[me]] if staying else 1.0) / total
+            gained = gains[roles[me]] if staying else 0.0
+            return (odds[roles[me]] if staying else 1.0) / total + race.consolation(start + gained)
 
         return chance
 

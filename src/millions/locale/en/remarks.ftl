@@ -28,6 +28,8 @@
 #   both     you have said that both of us are of a role that is shown more than once
 #   chat     you have greeted us      flattered   you have praised me      accused   you have called me a liar
 #   banter   nobody bargains here      ahead   the levels of your companies add up to more than anybody else's
+#   truce, pact   you ask for a truce, and I keep it until the end of the next round (pact: once more)      war   I agree to none
+#   puzzled  I have not understood you
 #   takeover I take over a company of yours      racket, compete   I play the Racket, Unfair competition that hits somebody
 #   peek     I look at your colony cards      lead, set   I buy a company and have the most of its type, or a set more
 #   taken    you have taken over a company of mine      robbed   a Racket has cost me money (yours, if it says to whom)
@@ -404,6 +406,37 @@ reply-ahead = { $tone ->
     [gambler] You are out in front with those companies! For now.
     [grudge] The strongest companies of all, and still talking. Noted.
    *[other] With companies like yours I would be cheerful too.
+}
+reply-truce = { $tone ->
+    [shrewd] Agreed. I leave your companies alone until the end of the next round.
+    [honest] With pleasure: I take over none of your companies until the end of the next round.
+    [bluffer] On my honour: your companies are safe from me until the end of the next round.
+    [miser] Takeovers are dear anyway. Agreed, until the end of the next round.
+    [gambler] Peace until the end of the next round? You are on.
+   *[other] A fair idea: I leave your companies alone until the end of the next round.
+}
+reply-pact = { $tone ->
+    [shrewd] Our truce suits me. Until the end of the next round, then.
+    [honest] Gladly once more, until the end of the next round.
+    [bluffer] Again? I kept my word once, so why not: until the end of the next round.
+    [miser] Still cheaper than war. Until the end of the next round.
+    [gambler] Another round of peace. I can wait.
+   *[other] As before: until the end of the next round I take nothing from you.
+}
+reply-war = { $tone ->
+    [bully] No. What I want, I take.
+    [grudge] Peace? I promise nothing.
+   *[other] Thank you, but I make no such promise.
+}
+reply-puzzled = { $tone ->
+    [shrewd] I did not follow that. I calculate better than I converse.
+    [honest] I am sorry, I did not understand that, but thank you for talking to me.
+    [bluffer] I could pretend to have understood that. For once I will not.
+    [miser] I did not understand that, but at least it cost nothing.
+    [bully] No idea what you mean. Nothing personal.
+    [gambler] You have lost me there! Let us play on.
+    [grudge] I did not follow. I hold it against nobody.
+   *[other] I am afraid I did not follow that, but I like the company.
 }
 
 comment-takeover = { $tone ->

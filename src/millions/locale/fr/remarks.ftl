@@ -376,6 +376,37 @@ reply-ahead = { $tone ->
     [grudge] Les plus fortes sociétés de la table, et ça bavarde. C’est noté.
    *[other] Avec des sociétés pareilles, moi aussi je serais de bonne humeur.
 }
+reply-truce = { $tone ->
+    [shrewd] Entendu. Je laisse vos sociétés tranquilles jusqu’à la fin du prochain tour.
+    [honest] Avec plaisir : je ne prends aucune de vos sociétés jusqu’à la fin du prochain tour.
+    [bluffer] Parole d’honneur : vos sociétés ne risquent rien de ma part jusqu’à la fin du prochain tour.
+    [miser] Une OPA coûte cher, de toute façon. D’accord jusqu’à la fin du prochain tour.
+    [gambler] La paix jusqu’à la fin du prochain tour ? Tope là.
+   *[other] Bonne idée : je laisse vos sociétés tranquilles jusqu’à la fin du prochain tour.
+}
+reply-pact = { $tone ->
+    [shrewd] Notre trêve me convient. Jusqu’à la fin du prochain tour, donc.
+    [honest] Volontiers encore une fois, jusqu’à la fin du prochain tour.
+    [bluffer] Encore ? J’ai tenu parole une fois, alors pourquoi pas : jusqu’à la fin du prochain tour.
+    [miser] Toujours moins cher que la guerre. Jusqu’à la fin du prochain tour.
+    [gambler] Encore un tour de paix. Je sais attendre.
+   *[other] Comme avant : jusqu’à la fin du prochain tour, je ne vous prends rien.
+}
+reply-war = { $tone ->
+    [bully] Non. Ce que je veux, je le prends.
+    [grudge] La paix ? Je ne promets rien.
+   *[other] Merci, mais je ne promets rien de tel.
+}
+reply-puzzled = { $tone ->
+    [shrewd] Je n’ai pas suivi. Je calcule mieux que je ne converse.
+    [honest] Pardon, je n’ai pas compris, mais merci de me parler.
+    [bluffer] Je pourrais faire semblant d’avoir compris. Pour une fois, non.
+    [miser] Je n’ai pas compris, mais au moins cela n’a rien coûté.
+    [bully] Aucune idée de ce que vous voulez dire. Rien de personnel.
+    [gambler] Là, vous m’avez perdu ! Jouons.
+    [grudge] Je n’ai pas suivi. Je n’en veux à personne.
+   *[other] Je n’ai pas bien suivi, mais votre compagnie me plaît.
+}
 
 comment-takeover = { $tone ->
     [shrewd] Rien de personnel. J’ai fait le calcul, et puis je l’ai refait.
