@@ -21,12 +21,12 @@ review-lies-told = { $lies ->
     [0] aucun
    *[other] { $lies ->
         [one] { $believed ->
-            [0] 1, pas cru
-           *[other] 1, cru
+            [0] 1, qui n’a pas pris
+           *[other] 1, qui a pris
         }
        *[other] { $lies }, dont { $believed } { $believed ->
-            [one] cru
-           *[other] crus
+            [one] a pris
+           *[other] ont pris
         }
     }
 }
@@ -72,7 +72,7 @@ review-next-best = Deuxième choix : { $action }, pour une probabilité de { $c
 review-no-other = Aucune autre action comparée n’est nettement meilleure ou pire.
 review-why = Pourquoi : { $facts }.
 review-why-chosen = Pourquoi mieux vaut { $action } : { $facts }.
-review-hindsight = Après coup, toutes cartes ouvertes : { $before } → { $after }. { $choice ->
+review-hindsight = Après coup, cartes sur table : { $before } → { $after }. { $choice ->
     [bad-down] Ce n’était donc pas la malchance : d’après ce que savait { $seat }, le choix était déjà mauvais.
     [bad-up] La chance a aidé : d’après ce que savait { $seat }, le choix était mauvais.
     [fine-down] Malchance, et non mauvais choix : { $seat } ne pouvait pas le savoir.
@@ -137,27 +137,27 @@ why-points = la position { DE($seat) } vaut { $then } points, sinon { $now }
 
 decided-title = Ce qui a tout décidé
 decided-swing = Le plus grand basculement.
-decided-swing-was = { $when } : toutes cartes ouvertes, { $you ->
+decided-swing-was = { $when } : cartes sur table, { $you ->
     [yes] votre probabilité
    *[no] la probabilité { DE($seat) }
 } de gagner { $way ->
     [up] monte
    *[down] tombe
 } de { $before } à { $after }.
-decided-by = Surtout par le choix { DE($seat) } : { $action }.
+decided-by = Surtout à cause du choix { DE($seat) } : { $action }.
 decided-because = { $how ->
-    [heist] Surtout par l’issue du casse.
-    [choices] Surtout par les rôles que les joueurs ont envoyés.
+    [heist] Surtout à cause de l’issue du casse.
+    [choices] Surtout à cause des Rôles que les joueurs ont envoyés.
    *[cards] Surtout à cause des cartes.
 }
 decided-won = Ce qui a fait gagner.
 decided-turned = { $when }, choix { DE($seat) } : { $action }. Probabilité de gagner : { $before } avant, { $after } après.
 decided-luck = La chance.
 decided-lucky = { $way ->
-    [up] Les cartes ont souri à { $seat } : elles ont donné { $points } points de probabilité de gagner.
-   *[down] { $seat } a gagné contre les cartes : elles ont pris { $points } points de probabilité de gagner.
+    [up] Les cartes ont souri à { $seat } : { $points } points de chances de gagner.
+   *[down] { $seat } a gagné malgré les cartes, qui lui ont coûté { $points } points de chances de gagner.
 }
-decided-luckiest = Surtout par ce tirage ({ $moment }) : { $drawn }
+decided-luckiest = Le tirage qui a le plus compté ({ $moment }) : { $drawn }
 decided-costliest = Le choix le plus coûteux.
 decided-yours = Votre choix le plus coûteux.
 decided-your-swing = Votre plus grand basculement.
@@ -170,7 +170,7 @@ decided-none-missed = Aucun accord manqué n’aurait profité à tous les inté
 decided-points = D’où viennent les points.
 decided-score = { $seat } : { $companies } par les Sociétés, { $colonies } par les Colonies, { $cash } par l’argent.
 
-review-winning-deal = L’accord qui a fait gagner ({ $moment }) : { $terms }. Toutes cartes ouvertes, les chances { DE($seat) } passent de { $before } à { $after }.
+review-winning-deal = L’accord qui a fait gagner ({ $moment }) : { $terms }. Cartes sur table, les chances { DE($seat) } passent de { $before } à { $after }.
 
 award-best-bluff = Beau parleur : { $seat }, pour un mensonge cru et payant ({ $moment } : valeur { $value }).
 award-best-deal = Meilleur accord : { $seat }, { $value } gagnés d’une poignée de main ({ $moment }).
