@@ -76,7 +76,7 @@ def struck(match: FinishedMatch, edition: Edition) -> Iterator[BestDeal]:
 @pytest.mark.parametrize("game", EDITIONS)
 def test_the_best_deal_is_the_one_that_gained_somebody_most(game: str) -> None:
     found = 0
-    for seed in range(12):
+    for seed in range(16):
         match = FinishedMatch.read(record.encode(finished(game, 3 + seed % 3, seed, BOTS[seed % 4])))
         best = best_deal(deals(match), ())
         all_gains = list(struck(match, EDITIONS[game]))
