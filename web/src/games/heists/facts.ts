@@ -38,6 +38,9 @@ export function phaseOf(view: View): Phase {
   return step ? (PHASES[step.step] ?? "planning") : "over";
 }
 
+/** Nothing has been sent yet in this match. */
+export const isFirst = (view: View): boolean => view.round === 1 && phaseOf(view) === "planning";
+
 /** What the viewer's own characters that are in may get, if the viewer has any; and if the others are what they claim. */
 export interface OwnProspect {
   range: Outlook["own"][number];
