@@ -29,7 +29,9 @@ export function fitted(on: boolean, least = 0.5, most = 3): Attachment<HTMLEleme
 export function contained(on: boolean, least = 0.6): Attachment<HTMLElement> {
   return sized(on, least, 1, (node) => {
     const { top, bottom } = node.getBoundingClientRect();
-    const parts = [...node.children].filter((one) => one.clientHeight);
+    const parts = [...node.children]
+      .flatMap((one) => (one.clientHeight ? [one] : [...one.children]))
+      .filter((one) => one.clientHeight && getComputedStyle(one).position !== "absolute");
     const isIn = (one: DOMRect) => one.top >= top - 1 && one.bottom <= bottom + 1;
     return parts.every((one) => isIn(one.getBoundingClientRect()) && !hangsOut(one)) && !isCut(node);
   });

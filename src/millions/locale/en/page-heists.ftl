@@ -84,7 +84,7 @@ heist-hidden-is = One of the roles sent, drawn by chance, stays hidden. It may b
 heist-prospect = { $alone ->
     [yes] If you stay
    *[no] If all stay{ $claims ->
-        [yes] , claims aside
+        [yes] , believing nobody
        *[no] { "" }
     }
 }: { $range ->
@@ -125,6 +125,10 @@ heist-rivals = { $names } { $count ->
     [one] claims
    *[other] claim
 } your role: if that is true, you are both out.
+heist-lying = { $names } { $count ->
+    [one] claims
+   *[other] claim
+} your role: a lie, for the hidden card is yours.
 heist-near = { number-target } wins the game. Still missing: { $names }.
 heist-missing-sum = { $missing } for { $seat }
 heist-reach = If all stay, can reach { $enough } and win: { $names }.
@@ -259,7 +263,10 @@ heist-then = { $heads ->
        *[no] Then at most { $heads } of { $stay } can share: { $share } each.
     }
 }
-heist-owed = { $seat } offers you a deal: see it
+heist-owed = { $count ->
+    [one] { $seat } offers you a deal: see it
+   *[other] { $count } offers for you: see them
+}
 heist-proposals = { $count ->
     [0] On the table
    *[other] On the table: { $count }

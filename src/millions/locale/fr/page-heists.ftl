@@ -84,7 +84,7 @@ heist-hidden-is = Un des Rôles envoyés, tiré au hasard, reste caché. C’est
 heist-prospect = { $alone ->
     [yes] Si vous restez
    *[no] Si tous restent{ $claims ->
-        [yes] , annonces à part
+        [yes] , sans croire personne
        *[no] { "" }
     }
 } : { $range ->
@@ -125,6 +125,10 @@ heist-rivals = { $names } { $count ->
     [one] annonce
    *[other] annoncent
 } votre Rôle : si c’est vrai, vous êtes éliminés tous les deux.
+heist-lying = { $names } { $count ->
+    [one] annonce votre Rôle : c’est un mensonge
+   *[other] annoncent votre Rôle : ce sont des mensonges
+}, la carte cachée est la vôtre.
 heist-near = Qui a { number-target } gagne. Il manque { $names }.
 heist-missing-sum = { $missing } à { $seat }
 heist-reach = Si tous restent, peut atteindre { $enough } et gagner : { $names }.
@@ -192,7 +196,7 @@ heist-chosen = { $chosen } sur { $players } ont choisi.
 heist-waiting = On attend { $names }.
 heist-you-ready = { $next ->
     [answer] Répondez d’abord à l’accord.
-    [deal] Vous êtes prêt, et pouvez encore marchander.
+    [deal] Vous êtes prêt ; vous pouvez encore négocier.
    *[none] Vous êtes prêt.
 }
 heist-look-up = Regardez le grand écran.
@@ -258,11 +262,14 @@ heist-then = { $heads ->
        *[other] Un seul au plus pourrait partager : { $share }.
     }
    *[other] { $whole ->
-        [yes] À { $stay }, cela ferait { $share } chacun.
+        [yes] À { $stay }, { $share } chacun si tous partagent.
        *[no] Ils ne seraient plus que { $heads } au plus à partager : { $share } chacun.
     }
 }
-heist-owed = Offre { DE($seat) } : la voir
+heist-owed = { $count ->
+    [one] Offre { DE($seat) } : la voir
+   *[other] { $count } offres pour vous : les voir
+}
 heist-proposals = { $count ->
     [0] Sur la table
    *[other] Sur la table : { $count }
@@ -299,7 +306,7 @@ heist-skip = Passer
 heist-result = Tour { $round } : le résultat
 heist-result-was = { $role ->
     [none] { $standing ->
-        [left] a quitté, pas montré
+        [left] a quitté, carte non révélée
        *[other] pas montré
     }
    *[other] { $role }{ $standing ->
@@ -391,7 +398,7 @@ coach-dollars-1e-my-Eliminated-doubled = Vous voilà hors jeu : un autre avait 
 coach-dollars-1e-my-Eliminated-denounced = Vous voilà hors jeu : la Balance a dénoncé votre Rôle, et votre mise est perdue. Elle choisit d’après les annonces : mentez pour la tromper.
 coach-dollars-1e-LootShared = Le butin est partagé à égalité, en millions entiers ; puis certains Rôles prennent ou paient.
 coach-dollars-1e-NothingShared = Il ne restait personne : personne n’est payé. Quand deux Rôles identiques restent, tous deux perdent.
-coach-dollars-1e-round-8 = Le dernier tour : après lui, le plus riche gagne.
+coach-dollars-1e-round-8 = Dernier tour : à la fin, le plus riche gagne.
 coach-dollars-2e-owed = { coach-dollars-1e-owed }
 coach-dollars-2e-Negotiate-alone = { coach-dollars-1e-Negotiate-alone }
 coach-dollars-2e-Claim = Vous pouvez annoncer encore un Rôle, vrai ou faux.
@@ -406,9 +413,9 @@ coach-dollars-2e-Struck = { coach-dollars-1e-Struck }
 coach-dollars-2e-my-Withdrew = Vous reprenez { number-ante }, sans part. Regardez qui disait vrai : vous vous retrouverez.
 coach-dollars-2e-my-Eliminated-doubled = Vous voilà hors jeu : un autre avait aussi votre Rôle. Votre mise reste dans le pot, pour ceux qui le partagent ; en partant à temps, on la récupère.
 coach-dollars-2e-my-Eliminated-named = Vous voilà hors jeu : le Technicien a désigné votre Rôle, et votre mise reste dans le pot. Il choisit d’après les annonces : mentez pour le tromper.
-coach-dollars-2e-PotShared = Le pot est partagé à égalité : on arrondit au-dessus ; la Réserve complète.
+coach-dollars-2e-PotShared = Le pot est partagé à égalité : arrondi au million supérieur, aux frais de la Réserve.
 coach-dollars-2e-PotLost = Personne n’a partagé : le pot est perdu. Quand deux Rôles identiques restent, tous deux perdent.
-coach-dollars-2e-round-5 = Le dernier tour : après lui, le plus riche gagne.
+coach-dollars-2e-round-5 = Dernier tour : à la fin, le plus riche gagne.
 
 # Après la partie, et ce que l’on sait de chacun
 

@@ -20,19 +20,19 @@ crowd-size = { $amount ->
    *[3] trois
 }
 because-crowd = { $tone ->
-    [shrewd] On est { crowd-size } à se dire { role }. Si c’est vrai, un seul au plus partagera : faites-moi une offre.
-    [honest] On est { crowd-size } à se dire { role }. Si c’est vrai, un seul au plus partagera. Arrangeons-nous.
+    [shrewd] On est { crowd-size } à se dire { role }. Si c’est vrai, au mieux, un seul aura sa part : faites-moi une offre.
+    [honest] On est { crowd-size } à se dire { role }. Si c’est vrai, au mieux, un seul aura sa part. Arrangeons-nous.
     [bluffer] On est { crowd-size } à se dire { role } ? Quelqu’un doit partir. Pas moi.
     [miser] On est { crowd-size } à se dire { role }. Partir ne coûte rien ; rester, peut-être.
     [bully] On est { crowd-size } à se dire { role }. Quelqu’un part. Pas moi.
     [gambler] On est { crowd-size } à se dire { role } ! Qui part ?
     [grudge] On est { crowd-size } à se dire { role }. Je retiendrai qui reste.
-   *[other] On est { crowd-size } à se dire { role }. Si c’est vrai, un seul au plus partagera.
+   *[other] On est { crowd-size } à se dire { role }. Si c’est vrai, au mieux, un seul aura sa part.
 }
 because-fewer = { $tone ->
     [shrewd] Un de moins au partage. À vous l’argent tout de suite, à moi le risque.
-    [honest] J’aime mieux partager à un de moins, et je paie pour cela.
-    [bluffer] Prenez : cet argent est à vous, quoi que disent les cartes.
+    [honest] Je préfère partager avec un joueur de moins, et j’y mets le prix.
+    [bluffer] De l’argent sûr, tout de suite. Prenez-le.
     [miser] De l’argent tout de suite, sans risque.
     [bully] Il y en a un de trop ici. Dehors.
     [gambler] Prenez l’argent et laissez-moi tenter ma chance.
@@ -41,7 +41,7 @@ because-fewer = { $tone ->
 }
 because-worth = { $tone ->
     [shrewd] Sans moi, un de moins au partage. Cela a son prix.
-    [honest] Si je pars, un de moins au partage. Voilà ce que j’en demande.
+    [honest] Si je pars, vous serez un de moins à partager. Voilà mon prix.
     [bluffer] Ce casse ne serait-il pas plus beau sans moi ?
     [miser] Je pars pour { $amount }.
     [bully] Payez, et je débarrasse le plancher.

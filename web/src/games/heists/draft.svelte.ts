@@ -68,11 +68,13 @@ export class Draft {
   /** The players who cannot pay what they are to pay. */
   outOfRange = $derived.by(() => amountsOutOfRange(this.terms, this.blank));
 
-  /** It is the offer that waits, for whatever amount. */
-  answering = $derived.by(() => this.answered !== null && this.start === this.kindOf(this.answered.terms));
+  /** An offer is being answered with another, until the form is put away. */
+  answering = $state.raw(false);
+  private begun = false;
 
   /** The form is opened: what it shows now stays, whatever others offer meanwhile. */
   open(): void {
+    [this.answering, this.begun] = [this.begun, false];
     if (!this.touched) [this.wanted, this.chosen, this.amount, this.changed] = [null, null, null, null];
     if (this.answered && !this.touched) this.take(this.answered);
     else this.hold();
@@ -94,7 +96,7 @@ export class Draft {
 
   /** Answer this offer with another: its terms, to be changed. */
   counter(offer: Proposal): void {
-    this.touched = true;
+    [this.touched, this.answering, this.begun] = [true, true, true];
     this.take(offer);
   }
 

@@ -43,8 +43,15 @@ function sinceMyLie(events: readonly Event[], view: View): Event[] | null {
   return events.slice(lies.lastIndexOf(true) + 1);
 }
 
-/** A role that was sent once, as far as all see, and not by the player: who sent it must fear that the hidden card is another. */
+/**
+ * A role that was sent once, as far as all see, and not by the player, and that nobody claims: who sent it must fear that the
+ * hidden card is another. None where the player's own role lies there twice: then that is what to talk about.
+ */
 export function roleToClaim(view: View): Role | null {
   const mine = view.known.filter((_, character) => ownerOf(view, character) === view.viewer);
-  return countedRoles(view.shown).find(({ role, count }) => count === 1 && !mine.includes(role))?.role ?? null;
+  const counted = countedRoles(view.shown);
+  if (counted.some(({ role, count }) => count > 1 && mine.includes(role))) return null;
+  const claimed = view.claims.map(({ role }) => role);
+  const free = counted.find(({ role, count }) => count === 1 && !mine.includes(role) && !claimed.includes(role));
+  return free?.role ?? null;
 }

@@ -25,10 +25,13 @@ export function withinReach(outlook: Pick<Outlook, "own" | "reach">, view: View)
   });
 }
 
-/** The players in the heist who claim a role that the viewer sent and of which one card lies in the centre at most. */
-export function rivalsOf(view: View): number[] {
+/**
+ * The players in the heist who claim a role that the viewer sent and of which this number of cards lies in the centre: with
+ * none there the hidden card is the viewer's, and the claim a lie.
+ */
+export function rivalsOf(view: View, cards: 0 | 1): number[] {
   const mine = view.viewer < 0 ? [] : inIt(view, view.viewer).flatMap(({ role }) => (role ? [role] : []));
-  const single = mine.filter((role) => view.shown.filter((one) => one === role).length < 2);
+  const single = mine.filter((role) => view.shown.filter((one) => one === role).length === cards);
   return around(view.players, Math.max(view.viewer, 0)).filter((seat) =>
     inIt(view, seat).some(({ said, role }) => !role && said && single.includes(said)),
   );

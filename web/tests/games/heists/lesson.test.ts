@@ -12,7 +12,8 @@ const CLAIM = {
   blanks: { character: { kind: "one of", among: [0] }, role: { kind: "one of", among: ["snitch", "driver"] } },
 };
 
-/** The player is the Driver; two Drivers and a Snitch lie in the centre. */
+const SHOWN: Partial<View> = { shown: ["driver", "snitch", "brute"] };
+/** The player is the Driver; a Driver, a Snitch and a Brute lie in the centre. */
 function taught(...events: Event[]) {
   return during({}, ...events);
 }
@@ -25,7 +26,7 @@ function after(seen: readonly string[], change: Partial<View>, ...events: Event[
   Object.assign(table, {
     settings: { game: "dollars-1e" },
     you: 0,
-    view: view({ claims, ...change }),
+    view: view({ claims, ...SHOWN, ...change }),
     forms: [CLAIM],
     feed: events.map((event, n) => ({ id: String(n), n, at: n, event })),
   });
@@ -39,8 +40,13 @@ describe("the lesson of a bluff", () => {
   });
 
   it("names a role that was sent once, and not by the player", () => {
-    expect(roleToClaim(view())).toBe("snitch");
-    expect(roleToClaim(view({ known: ["snitch", null, null, null] }))).toBeNull();
+    expect(roleToClaim(view(SHOWN))).toBe("snitch");
+    expect(roleToClaim(view({ ...SHOWN, known: ["snitch", null, null, null] }))).toBe("driver");
+    expect(roleToClaim(view({ ...SHOWN, claims: [claimed(1, "snitch")] }))).toBe("brute");
+  });
+
+  it("is not for a player whose own role lies there twice", () => {
+    expect(roleToClaim(view({ shown: ["driver", "snitch", "driver"] }))).toBeNull();
     expect(taught()).toEqual({
       mark: "bluff",
       role: "snitch" satisfies Role,
