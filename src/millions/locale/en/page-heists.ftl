@@ -66,7 +66,7 @@ heist-ante = ante { $ante }
 heist-card-amount = { $amount } from the card
 heist-bonus = { $game ->
     [dollars-1e] { $role }: +{ $amount } if still in
-   *[other] { $role } still in: pot +{ $amount }
+   *[other] { $role } in: pot +{ $amount }
 }
 heist-likes = { $game ->
     [dollars-1e] A player who is still in with this role at the end gets { number-symbol-bonus } more.

@@ -66,7 +66,7 @@ heist-ante = mise { $ante }
 heist-card-amount = { $amount } de la carte
 heist-bonus = { $game ->
     [dollars-1e] { $role } : +{ $amount } à qui reste
-   *[other] { $role } qui reste : pot +{ $amount }
+   *[other] { $role } en jeu : pot +{ $amount }
 }
 heist-likes = { $game ->
     [dollars-1e] Qui reste avec ce Rôle touche { number-symbol-bonus } de plus.
