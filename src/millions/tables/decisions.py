@@ -16,7 +16,7 @@ from millions.core.message import Action
 from millions.core.problem import Problem
 from millions.core.referee import Outcome
 from millions.core.seat import Seat, Seats
-from millions.games.heists.bargain import Proposal, Propose
+from millions.games.heists.bargain import Propose
 from millions.games.heists.negotiation import Withdraw
 from millions.tables import manners, seating, talk
 from millions.tables.customs import Verbs
@@ -259,8 +259,7 @@ def bots_turn(state: State, now: int) -> BotsTurn | None:
 def _too_early(state: State, seat: Seat) -> Verbs:
     """What a bot does not do now: hurry people who are deciding, or leave before it has answered their offer."""
     present = {*state.present}
-    proposals: tuple[Proposal, ...] = getattr(state.match and state.match.table, "proposals", ())
-    answers_first = any(one.proposer in present and seat in one.awaiting for one in proposals)
+    answers_first = any(one.proposer in present and seat in one.awaiting for one in manners.proposals(state))
     leaving = (Withdraw,) if answers_first and not state.timing.time_up else ()
     return (state.customs.hurries if {*state.awaited} & present else ()) + leaving
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 
 from msgspec import UNSET, structs
 
@@ -52,28 +52,32 @@ async def record_of(store: Store, table: str) -> bytes:
 
 async def names_of(store: Store, table: str) -> tuple[str, ...]:
     """The names of those who played; none if no match began."""
-    read = 0
-    while bodies := await store.read(table, read, SLICE):
-        for entry in map(entries.decode, bodies):
-            if isinstance(entry, Began):
-                return entry.header.seats
-        read += len(bodies)
+    async for entry in _log(store, table):
+        if isinstance(entry, Began):
+            return entry.header.seats
     return ()
 
 
 async def sitters_of(store: Store, table: str) -> tuple[Sitter, ...]:
     """Who sat at which seat when the match began; nobody if none began."""
-    read, state = 0, None
-    while bodies := await store.read(table, read, SLICE):
-        for entry in map(entries.decode, bodies):
-            if isinstance(entry, Opened):
-                state = State(entry, b"")  # the secret deals cards, and none is dealt yet
-            elif state is not None and isinstance(entry, Began):
-                return sitters(state.seats, ())
-            elif state is not None:
-                state.apply(entry)
-        read += len(bodies)
+    state = None
+    async for entry in _log(store, table):
+        if isinstance(entry, Opened):
+            state = State(entry, b"")  # the secret deals cards, and none is dealt yet
+        elif state is not None and isinstance(entry, Began):
+            return sitters(state.seats, ())
+        elif state is not None:
+            state.apply(entry)
     return ()
+
+
+async def _log(store: Store, table: str) -> AsyncIterator[AnyEntry]:
+    """The entries of a table's log, read no further than they are asked for."""
+    read = 0
+    while bodies := await store.read(table, read, SLICE):
+        for body in bodies:
+            yield entries.decode(body)
+        read += len(bodies)
 
 
 async def settings_of(store: Store, table: str) -> Settings:

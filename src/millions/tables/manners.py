@@ -145,7 +145,7 @@ def _sellers(state: State, said: Said, partner: Seat | None) -> list[Seat]:
     """
     named = [one for one, _ in reversed(state.talk.of_round(state.round)) if _names_a_price(one, said.seat)]
     vague, recently = not any(map(str.isdecimal, said.text or "")), said.at - FORGOTTEN_AFTER_MS
-    proposed = [one.proposer for one in _proposals(state) if one.awaiting == (said.seat,)]
+    proposed = [one.proposer for one in proposals(state) if one.awaiting == (said.seat,)]
     lately = [one.seat for one in named if not vague or one.at >= recently]
     return list(dict.fromkeys([*([] if partner is None else [partner]), *lately, *([] if vague else proposed)]))
 
@@ -164,7 +164,7 @@ def _names_a_price(said: Said, person: Seat) -> bool:
     return isinstance(phrase, Replies) and phrase.to == person and phrase.what in NAMES_A_PRICE
 
 
-def _proposals(state: State) -> tuple[Proposal, ...]:
+def proposals(state: State) -> tuple[Proposal, ...]:
     """The offers that are open now."""
     return getattr(state.match and state.match.table, "proposals", ())
 
@@ -186,7 +186,7 @@ def about(state: State, bot: Seat | None, person: Seat) -> Asked | None:
     prices = [] if bot is None else [one for one in prices_named(state, bot) if one.to == person]
     if prices:
         return Asked(prices[-1].amount, prices[-1].sells)
-    for one in _proposals(state):
+    for one in proposals(state):
         if (one.proposer, one.awaiting) == (bot, (person,)) and len(one.terms.payments) == 1:
             return Asked(one.terms.payments[0].amount, one.terms.payments[0].target == bot)
     return None

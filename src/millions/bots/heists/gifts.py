@@ -1,4 +1,4 @@
-"""Which deals and departures would give the game away: to a player in the deal, or to one who only looks on."""
+"""Deals and departures that would let another player win: one who is part of the deal, or one who is not."""
 
 from __future__ import annotations
 
