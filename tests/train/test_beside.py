@@ -177,10 +177,13 @@ MIXED = Settings(
 
 
 REFITTING = structs.replace(MIXED, beside=("shrewd",), clones=("shrewd",), clone_games=1, refit="shrewd")
+RIVALLED = structs.replace(REFITTING, tables=5, groups=Groups(own=1, past=3, random=1), rivals=2, rival_updates=2)
 
 
 @pytest.mark.skipif("MILLIONS_NETS" not in os.environ, reason="compiles for seconds: MILLIONS_NETS=1 runs it")
-@pytest.mark.parametrize("chosen", [MIXED, REFITTING], ids=["clones that stay", "clones that learn on"])
+@pytest.mark.parametrize(
+    "chosen", [MIXED, REFITTING, RIVALLED], ids=["clones that stay", "clones that learn on", "rivals"]
+)
 def test_a_mixed_training_that_stops_and_goes_on_is_the_one_that_never_stopped(
     tmp_path: Path, chosen: Settings
 ) -> None:

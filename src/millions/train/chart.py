@@ -11,6 +11,7 @@ CHART = "chart.svg"
 SHOWN = {
     "nash_conv": "NashConv in the small heist, in money (equilibrium: 0)",
     "wins_against_guests": "wins against bots and clones (fair: 1)",
+    "wins_against_rivals": "wins against one rival at the table (fair: 1)",
     "wins_against_past": "wins against past selves and imitated bots (fair: 1)",
     "wins_against_random": "wins against random seats (fair: 1)",
     "entropy": "entropy of the policy",

@@ -21,7 +21,7 @@ from millions.train.refit import ReplayBuffer, refit
 from millions.train.settings import ONE_GROUP, Settings
 from millions.train.tables import Room, rooms_of
 
-KINDS = ("bots", "guests", "past", "random")
+KINDS = ("bots", "guests", "rivals", "past", "random")
 """Of opponents, in the log."""
 
 IMITATION = ("clone_decisions", "clone_same", "clone_surprise")
@@ -38,7 +38,7 @@ class Mixed:
     def __init__(self, settings: Settings, rooms: list[Room], progress: Progress, buffer: ReplayBuffer) -> None:
         self.every = settings.beside_every
         self.learner = Learner(settings, rooms, progress)
-        alone = structs.replace(settings, groups=ONE_GROUP, clones=(), refit="")
+        alone = structs.replace(settings, groups=ONE_GROUP, clones=(), rivals=0, refit="")
         self.besides = Besides(alone, rooms_of(alone), settings.refit)
         self.thread = ThreadPoolExecutor(1)
         self.games: Future[Taught] | None = None

@@ -47,6 +47,8 @@ class Progress(NamedTuple):
     """Of a mixed training: the net that plays beside the bots while updates on arrays go on."""
     imitator: Any = None
     """Of a training with `refit`: the clone that learns on, and its optimiser's memory."""
+    rival: Any = None
+    """Of a training with rivals: the progress of the one that learns now."""
 
 
 class Lessons(NamedTuple):

@@ -22,6 +22,7 @@ from millions.train.mixed import IMITATION, Mixed
 from millions.train.net import Params, replace_past, shape_of
 from millions.train.ppo import Learner, first_progress
 from millions.train.refit import FILE, ReplayBuffer, imitator
+from millions.train.rivals import Rivals, first_rival
 from millions.train.settings import SHIPPED_NET, Settings, is_net
 from millions.train.tables import rooms_of
 from millions.trained import VERSION, Net, Provenance, load, save
@@ -56,7 +57,10 @@ class Run:
         if start is not None:
             arrays, self.start = read_net(settings.game, start)
             net = as_params(arrays)
-        self.progress = first_progress(settings, self.rooms, jax.random.fold_in(self.key, 0), net)
+        begin = jax.random.fold_in(self.key, 0)
+        self.progress = first_progress(settings, self.rooms, begin, net)
+        if settings.rivals:
+            self.progress = self.progress._replace(rival=first_rival(settings, begin, self.progress))
         self.updates = 0
         self.buffer = ReplayBuffer()
         self.figures: list[dict[str, float]] = []
@@ -98,6 +102,11 @@ class Run:
             return Besides(self.settings, self.rooms)
         return Learner(self.settings, self.rooms, self.progress)
 
+    @cached_property
+    def rivals(self) -> Rivals:
+        """Compiled at the first use as well."""
+        return Rivals(self.settings, self.progress)
+
     @property
     def finished(self) -> bool:
         """Whether all updates are done."""
@@ -121,9 +130,12 @@ class Run:
 
     def _one_update(self) -> dict[str, jax.Array]:
         settings, number = self.settings, self.updates
-        self.progress, figures = self.learner.update(self.progress, number, jax.random.fold_in(self.key, 1 + number))
+        key = jax.random.fold_in(self.key, 1 + number)
+        self.progress, figures = self.learner.update(self.progress, number, key)
+        if settings.rivals:
+            self.progress = self.rivals.update(self.progress, number, key)
         self.updates += 1
-        invited = len(settings.clones)
+        invited = settings.invited
         if settings.groups.past > invited and self.updates % settings.snapshot_every == 0:
             slot = slot_of(self.updates // settings.snapshot_every, settings.groups.past - invited, settings.seed)
             if slot is not None:

@@ -46,6 +46,9 @@ class Groups(Struct, frozen=True, kw_only=True):
 ONE_GROUP = Groups(own=1, past=0, random=0)
 """Of tables beside the bots themselves, who are drawn for each game."""
 
+RIVAL_TABLES = 4
+"""A rival learns at one in this number of tables of the learner's own number."""
+
 
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One training. The numbers were chosen on one H200; a small run on a processor needs fewer tables."""
@@ -92,6 +95,11 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     refit: str = ""
     """Of a mixed training: a personality whose clones learn on, from its own decisions at the tables beside the bots.
     So they imitate it where the learner goes, and not only where they were seen before."""
+    rivals: int = 0
+    """Exploiters that learn beside the learner (`rivals`), one at a time: that many slots of past selves after those of
+    the clones. A rival sits alone at a table with the learner."""
+    rival_updates: int = 100
+    """Updates for which a rival learns, before the next one begins as the learner's own net."""
     snapshot_every: int = 20
     """Updates between two past selves that are kept."""
 
@@ -128,6 +136,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         self._check_clones()
         self._check_beside()
         self._check_refit()
+        self._check_rivals()
         self._check_learners()
         self._check_small_heist()
         share = self.groups.all
@@ -144,7 +153,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             raise BadSetup("train-players", sentence, game=self.game, known=known, given=given)
 
     def _check_clones(self) -> None:
-        most, given = self.groups.past, len(self.clones)
+        most, given = self.groups.past, self.invited
         if given > most:
             raise BadSetup("train-clones", f"there are {most} places for clones, not {given}", most=most, given=given)
         for name in self.clones:
@@ -173,6 +182,11 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             )
             raise BadSetup("train-refit", sentence, name=self.refit)
 
+    def _check_rivals(self) -> None:
+        if self.rivals < 0 or self.rival_updates < 1:
+            sentence = f"rivals={self.rivals} and rival_updates={self.rival_updates}: at least 0 and 1"
+            raise BadSetup("train-rivals", sentence, rivals=self.rivals, updates=self.rival_updates)
+
     def _check_learners(self) -> None:
         most = min(self.players) - 1
         if not 0 <= self.learners <= most:
@@ -198,6 +212,11 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def mixed(self) -> bool:
         """Are there updates beside bots and updates on arrays?"""
         return self.beside_every > 1
+
+    @property
+    def invited(self) -> int:
+        """How many slots of past selves clones and rivals take."""
+        return len(self.clones) + self.rivals
 
     @property
     def refitted_slots(self) -> tuple[int, ...]:
@@ -229,4 +248,22 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             as_played=is_net(name),
             learners=learners,
             shared_reward=learners > 1,
+        )
+
+    def of_rivals(self) -> Settings:
+        """How a rival learns: as an exploiter of the net, with the numbers that find most (docs/train.md)."""
+        alone = structs.replace(self, beside=(), beside_every=1, to_round_end=False, refit="", rivals=0, proposes=True)
+        return structs.replace(
+            alone.exploiting(SHIPPED_NET, 1),
+            tables=max(1, self.tables // RIVAL_TABLES),
+            epochs=2,
+            minibatches=4,
+            trace=0.97,
+            entropy=0.02,
+            last_entropy=0.01,
+            secret_entropy=0.0,
+            learning_rate=0.0007,
+            last_rate=1.0,
+            reference_rate=0.02,
+            kl=0.01,
         )

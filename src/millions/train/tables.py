@@ -73,6 +73,8 @@ class Room:
     """Fixed opponents play as the bot `trained` does."""
     invited: int = 0
     """Fixed opponents that take the first slots of the past selves."""
+    rivals: int = 0
+    """Exploiters that take the next ones."""
     proposes: bool = True
     """Whether the learner proposes deals to these."""
 
@@ -111,15 +113,26 @@ class Room:
     @cached_property
     def guests(self) -> slice:
         """The tables with fixed opponents."""
-        first, last = self.borders
-        return slice(first, first + self.invited * (last - first) // max(1, self.groups.past))
+        return self.slots(0, self.invited)
+
+    @cached_property
+    def exploiters(self) -> slice:
+        """The tables with rivals."""
+        return self.slots(self.invited, self.invited + self.rivals)
+
+    def slots(self, first: int, last: int) -> slice:
+        """The tables of some of the slots of past selves."""
+        start, end = self.borders
+        size = (end - start) // max(1, self.groups.past)
+        return slice(start + first * size, start + last * size)
 
     @cached_property
     def learners(self) -> NDArray[np.bool_]:
         """By table and seat: whether the learner plays there. From table to table the seats vary first, then the number
         of seats."""
         table, seat = np.arange(self.tables)[:, None], np.arange(self.players)
-        number = self.seats or 1 + table // self.players % (self.players - 1)
+        number = np.array(self.seats or 1 + table // self.players % (self.players - 1)) + 0 * table
+        number[self.exploiters] = self.players - 1
         found: NDArray[np.bool_] = (table < self.borders[0]) | ((seat + table) % self.players < number)
         return found
 
@@ -213,7 +226,7 @@ class Room:
         if self.proposes:
             return legal
         silent = np.zeros(self.tables, bool)
-        silent[self.guests] = True
+        silent[self.guests] = silent[self.exploiters] = True
         return jnp.where((learner & silent)[:, None], self.spoken(legal), legal)
 
     def spoken(self, mask: Array) -> Array:
@@ -235,7 +248,12 @@ class Room:
         last = self.borders[1]
         seats = self.learners.sum(1)
         won = (made.shares * self.learners).sum(-1) / seats * self.players
-        kinds = {"guests": self.guests, "past": slice(self.guests.stop, last), "random": slice(last, None)}
+        kinds = {
+            "guests": self.guests,
+            "rivals": self.exploiters,
+            "past": slice(self.exploiters.stop, last),
+            "random": slice(last, None),
+        }
         found = {"games": made.done.sum()}
         for kind, some in kinds.items():
             found[f"{kind}_games"] = made.done[:, some].sum()
@@ -278,6 +296,7 @@ def rooms_of(settings: Settings) -> list[Room]:
             settings.shared_reward,
             settings.as_played,
             len(settings.clones),
+            settings.rivals,
             settings.proposes,
         )
         for players in settings.sizes

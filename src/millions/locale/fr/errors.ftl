@@ -279,6 +279,7 @@ error-train-small-heist = Il y a de petits casses à quatre joueurs, sur des tab
 error-train-round-end = to_round_end vaut pour les tables avec les robots eux-mêmes : nommez-en avec --beside.
 error-train-beside-every = beside_every vaut 1 ou plus, pour les tables avec les robots eux-mêmes : nommez-en avec --beside.
 error-train-refit = refit={ $name } vaut pour un apprentissage mixte : nommez { $name } avec --beside et son imitation avec --clones, et choisissez beside_every.
+error-train-rivals = rivals={ $rivals } et rival_updates={ $updates } : au moins 0 et 1.
 error-train-players = { $game } s’entraîne à { $known } joueurs, pas à { $given }.
 error-train-tables = Le nombre de tables doit être un multiple de { $share }, pas { $given }.
 error-train-clones = Il y a { $most } places pour des imitations, pas { $given }.
