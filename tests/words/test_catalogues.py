@@ -26,6 +26,7 @@ from millions.terminal.registry import presenter_of
 from millions.terminal.vocabulary import COMMANDS, aliases, fold
 from millions.wire.talk import Reaction, Request
 from millions.words import LANGUAGES, catalogue
+from millions.words.catalogue import Catalogue
 from millions.words.fields import key_of, kinds, slug
 from tests.words.catalogues import SOURCE, WEB, all_messages, all_variables, files, messages, texts, uses, variants
 from tests.words.problems import problems
@@ -301,6 +302,18 @@ def test_every_field_of_a_view_has_a_label_on_the_page(lang: str) -> None:
 def test_every_bot_is_described_on_the_page(lang: str) -> None:
     assert variants(lang, "page", "new-bot-is") == {*BOTS, "other"}
     assert variants(lang, "page", "new-bot-is-million-club") == {*BOTS, "other"}
+
+
+def test_who_shares_the_role_of_a_player_is_counted_in_both_languages() -> None:
+    def told(lang: str, *names: str) -> str:
+        return Catalogue(lang, "dollars-1e", ("page-heists",)).format(
+            "heist-rivals", names=" & ".join(names), count=len(names)
+        )
+
+    assert told("en", "Bob").endswith("you are both out.")
+    assert told("en", "Bob", "Cid").endswith("you are all out.")
+    assert told("fr", "Bob").endswith("vous êtes tous les deux éliminés.")
+    assert told("fr", "Bob", "Cid").endswith("vous êtes tous éliminés.")
 
 
 # Typing and typography
