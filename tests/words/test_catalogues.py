@@ -144,10 +144,12 @@ def composed_keys() -> set[str]:
     remarks |= {f"comment-{what}{wording}" for what in get_args(Comment) for wording in wordings}
     weighed = {f"weigh-{what}" for what in MEASURES}
     reasons = {f"why-{code}" for code in constants_in(SOURCE / "review")}
+    drawn = {f"draw-{event.__name__}" for game in GAMES.values() for event in game.events}
     believed = {key_of(RoleBelief), key_of(PurseBelief)}
     return (
         views
         | believed
+        | drawn
         | remarks
         | weighed
         | reasons
