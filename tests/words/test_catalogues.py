@@ -318,6 +318,13 @@ def test_who_shares_the_role_of_a_player_is_counted_in_both_languages() -> None:
     assert told("fr", "Bob", "Cid").endswith("vous êtes tous éliminés.")
 
 
+def test_an_honest_bot_does_not_apologise_for_a_refusal() -> None:
+    for lang, sorry in (("en", "sorry"), ("fr", "désolé")):
+        for why in ("no", "crown", "another", "dear"):
+            said = Catalogue(lang).format(f"reply-{why}", tone="honest")
+            assert sorry not in said.lower(), said
+
+
 # Typing and typography
 
 
