@@ -21,7 +21,7 @@ from millions.review.reasons import tried
 from millions.review.walk import FinishedMatch, Moment
 from tests.walks import NAMES
 
-WORLDS = 12
+WORLDS, BOB = 12, 1
 
 
 @pytest.fixture(scope="module")
@@ -34,14 +34,14 @@ def match() -> FinishedMatch:
 
 @pytest.fixture(scope="module")
 def ready(match: FinishedMatch) -> Moment:
-    """Ann says that she is ready. Another offer would serve her, but not Dot, who has nothing."""
-    moment = match.moments[133]
-    assert (moment.line.seat, moment.line.action) == (0, Ready())
+    """Bob says that he is ready. He could offer Cid money to leave, but Cid would gain nothing by it."""
+    moment = match.moments[36]
+    assert (moment.line.seat, moment.line.action) == (1, Ready())
     return moment
 
 
-BUYS = Propose(terms([(0, 3, 3)], [3]))
-"""Ann pays Dot 3 to leave. A quick bot in Dot's place agrees."""
+BUYS = Propose(terms([(1, 2, 3)], [2]))
+"""Bob pays Cid 3 to leave. A quick bot in Cid's place agrees."""
 
 
 def answers(monkeypatch: pytest.MonkeyPatch, takes: bool) -> None:
@@ -51,7 +51,7 @@ def answers(monkeypatch: pytest.MonkeyPatch, takes: bool) -> None:
 
 def test_an_offer_that_nobody_would_take_is_no_better_action(match: FinishedMatch, ready: Moment) -> None:
     rng, draw = Random(1), match.worlds(ready)
-    asked = Offers(match, 0)
+    asked = Offers(match, BOB)
     assert not any(asked.is_taken(draw(rng), BUYS) for _ in range(WORLDS))
     found = decision(match, ready, WORLDS)
     assert found is None or BUYS not in (found.better, found.next_best)
@@ -63,18 +63,18 @@ def test_an_offer_that_is_refused_changes_nothing(
     rng, draw = Random(1), match.worlds(ready)
     worlds = [draw(rng) for _ in range(WORLDS)]
     answers(monkeypatch, False)
-    found = compare(match, worlds, 0, Ready(), [BUYS], 1)
+    found = compare(match, worlds, BOB, Ready(), [BUYS], 1)
     assert found[BUYS] == found[Ready()]
-    assert BUYS not in compare(match, worlds, 0, Ready(), [BUYS, Withdraw(0)], 1), "it is not worth making"
+    assert BUYS not in compare(match, worlds, BOB, Ready(), [BUYS, Withdraw(BOB)], 1), "it is not worth making"
     answers(monkeypatch, True)
-    found = compare(match, worlds, 0, Ready(), [BUYS, Withdraw(0)], 1)
-    assert sum(one[0] for one in found[BUYS]) > sum(one[0] for one in found[Ready()])
+    found = compare(match, worlds, BOB, Ready(), [BUYS, Withdraw(BOB)], 1)
+    assert sum(one[BOB] for one in found[BUYS]) > sum(one[BOB] for one in found[Ready()])
 
 
 def test_what_a_refused_offer_leads_to_is_no_reason_for_it(
     match: FinishedMatch, ready: Moment, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    judged = DecisionReview(ready.n, match.names[0], Ready(), 0.5, 0.3, BUYS, 0.2, 0.01, True, 0.01)
+    judged = DecisionReview(ready.n, match.names[BOB], Ready(), 0.5, 0.3, BUYS, 0.2, 0.01, True, 0.01)
     answers(monkeypatch, False)
     trials = tried(match, judged, BUYS, Ready(), WORLDS)
     assert trials.then == trials.now
