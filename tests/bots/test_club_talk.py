@@ -14,7 +14,7 @@ from msgspec import structs
 from millions import Match
 from millions.bots import bot_named
 from millions.bots.club.aloud import BAD_DAY, GOOD_DAY, comment, of_fate
-from millions.bots.talk import COMMENTS, MOST_COMMENTS, Heard, Price, Remark, Restraint
+from millions.bots.talk import COMMENTS, MOST_COMMENTS, Heard, Remark, Restraint, Truce
 from millions.core import play
 from millions.core.message import Action, Event
 from millions.core.seat import Seat
@@ -204,7 +204,7 @@ def test_a_bot_takes_nothing_over_from_a_player_with_whom_it_has_a_truce() -> No
     view, forms = GAME.view(scene.table, 0), tuple(scene.table.agenda[0].options(scene.table, 0))
     ann = bot_named("sensible")
     assert isinstance(ann.act(view, forms, Random(1)), TakeOver)
-    ann.named((Price(1, 0, sells=False),))
+    ann.named((Truce(1),))
     assert isinstance(ann.act(view, forms, Random(1)), Pass)
-    ann.named((Price(2, 0, sells=False),))
+    ann.named((Truce(2),))
     assert isinstance(ann.act(view, forms, Random(1)), TakeOver)

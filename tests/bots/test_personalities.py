@@ -22,7 +22,7 @@ from millions.bots.heists.memory import Memory
 from millions.bots.heists.mind import HeistMind
 from millions.bots.heists.values import HeistValues
 from millions.bots.skills import Skill, guide_for
-from millions.bots.talk import Heard, Price, Remark
+from millions.bots.talk import Heard, Promise, Remark
 from millions.core.errors import BadSetup
 from millions.core.form import Forms
 from millions.core.message import Action
@@ -383,7 +383,7 @@ def show(table: object, viewer: Viewer) -> OtherView:
 class OtherMind:
     """A mind for a game from outside."""
 
-    def meet(self, people: frozenset[Seat], prices: tuple[Price, ...] = ()) -> None:
+    def meet(self, people: frozenset[Seat], promises: tuple[Promise, ...] = ()) -> None:
         pass
 
     def decide(self, view: OtherView, forms: Forms, rng: Random) -> tuple[Action, Reason]:

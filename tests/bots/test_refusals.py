@@ -54,7 +54,7 @@ def paid(price: int) -> Terms:
         ("shrewd", BETTER, 2, "no"),
         ("shrewd", EVEN, 2, "no"),
         ("shrewd", EVEN, 3, "hope"),  # it gains 0.9
-        ("shrewd", EVEN, 4, None),  # it gains 2.6: among bots, its nerve holds out
+        ("shrewd", EVEN, 4, None),  # it gains 2.6
         ("honest", EVEN, 3, None),
         ("shrewd", LATE, 2, "crown"),  # it would gain 1.7, by its chances
         ("shrewd", LATE, 4, "crown"),  # and here 5.3
@@ -70,8 +70,8 @@ def test_the_reason_for_a_refusal_is_the_true_one_and_a_clear_gain_is_taken(
     assert (why == "no") == (gain < 0)
 
 
-def test_among_bots_nerve_is_what_it_was() -> None:
-    assert obstacle(thinking("shrewd", EVEN, frozenset()), paid(4)) == "hope"
+def test_nerve_is_the_same_among_bots() -> None:
+    assert [obstacle(thinking("shrewd", EVEN, frozenset()), paid(price)) for price in (3, 4)] == ["hope", None]
 
 
 def said(scene: str, kind: str, heard: Heard, *named: Price) -> Remark | None:

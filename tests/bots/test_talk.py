@@ -94,7 +94,7 @@ def negotiating(kind: str, mine: Role = DRIVER) -> tuple[Match, Personality]:
 
 
 @pytest.mark.parametrize(
-    ("kind", "role", "says"), [("honest", CROOK, None), ("honest", DRIVER, "no"), ("shrewd", CROOK, "more")]
+    ("kind", "role", "says"), [("honest", CROOK, None), ("honest", DRIVER, "no"), ("bully", CROOK, "more")]
 )
 def test_a_bot_that_declines_to_leave_for_a_price_says_what_it_would_take(
     kind: str, role: Role, says: str | None

@@ -22,7 +22,7 @@ SAMPLE = 24
 @pytest.fixture(scope="module")
 def match() -> FinishedMatch:
     """A match with proposals of every fate."""
-    return FinishedMatch.read(record.encode(finished("dollars-1e", 5, seed=24, bot="shrewd")))
+    return FinishedMatch.read(record.encode(finished("dollars-1e", 5, seed=8, bot="shrewd")))
 
 
 def moved(before: dict[str, float], after: dict[str, float]) -> float:

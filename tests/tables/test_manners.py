@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from millions.bots.talk import MOST_COMMENTS, Heard, Remark
+from millions.bots.talk import MOST_COMMENTS, Heard, Price, Remark, Truce
 from millions.core.record import read_line
 from millions.core.seat import SPECTATOR
 from millions.games.dollars2.view import View
@@ -306,7 +306,7 @@ async def test_a_bot_repeats_its_price_as_such_and_says_so_when_it_is_another() 
         assert isinstance(said.phrase, Replies)
         return said.phrase.what
 
-    assert [price.amount for price in manners.prices_named(state, 2)] == [3, 4]
+    assert manners.promises(state, 2) == (Price(0, 3, sells=True), Price(0, 4, sells=True))
     assert (says(4), says(3)) == ("still", "revised")
     assert state.match is not None
     state.match.play(1, Withdraw(1))
@@ -354,6 +354,15 @@ async def test_no_two_bots_say_the_same_sentence_in_a_round() -> None:
     assert [(phrase.what, phrase.amount) for phrase in said] == [("more", 3), ("ditto", 3), ("more", 4)]
     worth = say_in_turn(party, *[(seat, Remark("worth", 0, amount=2)) for seat in (1, 2, 4)])
     assert [phrase.tone for phrase in worth] == ["honest", "bully"]
+
+
+@in_a_loop
+async def test_nor_nearly_the_same_in_another_tone_or_for_another_price() -> None:
+    party = await bargaining(bots=("honest", "shrewd", "honest", "bully"))
+    worth = say_in_turn(party, *[(seat, Remark("worth", 0, amount=seat)) for seat in (1, 2, 3, 4)])
+    assert [phrase.tone for phrase in worth] == ["honest", "bully"]
+    fewer = say_in_turn(party, *[(seat, Remark("fewer", 0, amount=2)) for seat in (2, 1)])
+    assert [phrase.tone for phrase in fewer] == ["shrewd"], "another reason is another sentence"
 
 
 @in_a_loop
@@ -480,8 +489,7 @@ async def test_a_truce_is_answered_and_no_answer_is_given_twice() -> None:
         await party.do(0, Say(party.id(), "Shall we leave each other alone next round?"))
         await party.clock.advance(20_000)
     assert [what for what, _ in peace(party)] == ["truce", "pact"]
-    prices = manners.prices_named(party.table.state, 1)
-    assert {(one.to, one.amount) for one in prices} == {(0, 0)}
+    assert {*manners.promises(party.table.state, 1)} == {Truce(0)}
 
 
 @in_a_loop

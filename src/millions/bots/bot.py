@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Generic, TypeVar
 
 from millions.bots.reason import Reason
-from millions.bots.talk import Heard, Price, Remark
+from millions.bots.talk import Heard, Promise, Remark
 from millions.core.form import Forms
 from millions.core.message import Action
 from millions.core.seat import Seat
@@ -33,9 +33,9 @@ class Bot(Generic[V]):
         says it, such as in the arena, all are taken for bots.
         """
 
-    def named(self, prices: tuple[Price, ...]) -> None:
-        """Learn which prices it has named aloud in this round, so that it keeps to them. A live table says so with
-        each question; in the arena nobody talks.
+    def named(self, promises: tuple[Promise, ...]) -> None:
+        """Learn which prices it has named aloud in this round, and its truces, so that it keeps to them. A live table
+        says so with each question; in the arena nobody talks.
         """
 
     def act(self, view: V, forms: Forms, rng: Random) -> Action:

@@ -7,7 +7,7 @@ from random import Random
 from millions.bots.bot import Bot
 from millions.bots.reason import Reason
 from millions.bots.skills import AnyMind, mind_for
-from millions.bots.talk import Heard, Price, Remark
+from millions.bots.talk import Heard, Promise, Remark
 from millions.bots.temper import NEUTRAL, Temper
 from millions.core.form import Forms
 from millions.core.message import Action
@@ -22,7 +22,7 @@ class Personality(Bot[View]):
         self.temper = temper
         self._mind: AnyMind | None = None
         self._people = frozenset[Seat]()
-        self._prices: tuple[Price, ...] = ()
+        self._promises: tuple[Promise, ...] = ()
         self._reason: Reason | None = None
         self._last: tuple[View, Action] | None = None
         """What it did last, until it is asked what it says with it: thinking of that takes time."""
@@ -30,8 +30,8 @@ class Personality(Bot[View]):
     def meet(self, people: frozenset[Seat]) -> None:
         self._people = people
 
-    def named(self, prices: tuple[Price, ...]) -> None:
-        self._prices = prices
+    def named(self, promises: tuple[Promise, ...]) -> None:
+        self._promises = promises
 
     def act(self, view: View, forms: Forms, rng: Random) -> Action:
         mind = self._mind_for(view)
@@ -45,7 +45,7 @@ class Personality(Bot[View]):
     def _mind_for(self, view: View) -> AnyMind:
         if self._mind is None:
             self._mind = mind_for(view, self.temper)
-        self._mind.meet(self._people, self._prices)
+        self._mind.meet(self._people, self._promises)
         return self._mind
 
     def remark(self) -> Remark | None:

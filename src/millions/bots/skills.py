@@ -19,7 +19,7 @@ from millions.bots.heists.guide import HeistGuide
 from millions.bots.heists.second_edition import SECOND
 from millions.bots.heists.second_mind import SecondMind
 from millions.bots.reason import Reason
-from millions.bots.talk import Heard, Price, Remark
+from millions.bots.talk import Heard, Promise, Remark
 from millions.bots.temper import Temper
 from millions.core.errors import BadSetup
 from millions.core.form import Forms
@@ -35,7 +35,7 @@ V = TypeVar("V", contravariant=True)
 class Mind(Protocol[V]):
     """What one personality thinks and remembers at one seat in one match."""
 
-    def meet(self, people: frozenset[Seat], prices: tuple[Price, ...] = ()) -> None:
+    def meet(self, people: frozenset[Seat], promises: tuple[Promise, ...] = ()) -> None:
         """Which seats people play now, and which prices it has named, as `Bot.meet` and `Bot.named` say."""
 
     def decide(self, view: V, forms: Forms, rng: Random) -> tuple[Action, Reason]:

@@ -69,15 +69,22 @@ not pay; it gains too little; it gains too little beside what one hopes for by s
 who pays; the departure is not worth that much to me."""
 
 
-class Price(Struct, frozen=True):
-    """A price that this bot has named to a player in this round: for leaving itself (`sells`), or for their leaving.
-
-    In Million Club, where nobody leaves, an amount of 0 is a truce: it leaves that player's companies alone.
-    """
+class Price(Struct, frozen=True, tag=True):
+    """A price that this bot has named to a player in this round: for leaving itself (`sells`), or for their leaving."""
 
     to: Seat
     amount: int
     sells: bool
+
+
+class Truce(Struct, frozen=True, tag=True):
+    """In Million Club: this bot leaves a player's companies alone until the end of the next round."""
+
+    to: Seat
+
+
+Promise = Price | Truce
+"""What a bot has said aloud and keeps to."""
 
 
 CALM = frozenset({"yes", "perhaps", "laugh", "surprise"})

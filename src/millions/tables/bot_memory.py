@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from millions.bots import bot_named
 from millions.bots.bot import AnyBot
-from millions.bots.talk import Heard, Price, Remark
+from millions.bots.talk import Heard, Promise, Remark
 from millions.core.form import Forms
 from millions.core.match import Match
 from millions.core.message import Action
@@ -53,8 +53,8 @@ class Question(Struct, frozen=True):
     """What it is to answer, where it is not asked for a decision."""
     people: tuple[Seat, ...] = ()
     """Seats that people play now."""
-    prices: tuple[Price, ...] = ()
-    """The prices that it has named to them in this round."""
+    promises: tuple[Promise, ...] = ()
+    """The prices that it has named to them in this round, and its truces."""
 
     def __repr__(self) -> str:
         return f"Question(kind={self.kind!r}, seat={self.seat})"
@@ -120,7 +120,7 @@ def _awake(question: Question) -> AnyBot:
     """The bot as it was after its last decision, who knows which seats people play now."""
     bot: AnyBot = _recalled(question) if question.pickled is None else pickle.loads(question.pickled)
     bot.meet(frozenset(question.people))
-    bot.named(question.prices)
+    bot.named(question.promises)
     return bot
 
 
@@ -185,7 +185,7 @@ class BotMemory:
         heard: Heard | None = None,
         without: Verbs = (),
         people: Seats = (),
-        prices: tuple[Price, ...] = (),
+        promises: tuple[Promise, ...] = (),
     ) -> Question:
         """What to ask the bot of a seat now: for a decision (but none of these), or for an answer to what it heard."""
         kept = self._kept.get(seat)
@@ -195,7 +195,7 @@ class BotMemory:
         offered = match.forms(seat)
         view, forms = match.view(seat), tuple([form for form in offered if form.verb not in without]) or offered
         asked = (kind, seat, self._luck, len(match.log), view, forms, pickled, match.header, past)
-        return Question(*asked, heard, people, prices)
+        return Question(*asked, heard, people, promises)
 
     def keep(self, question: Question, thought: Thought) -> None:
         """Remember a bot after its decision. Should the decision not be stored, the bot will not fit the log."""

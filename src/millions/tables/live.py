@@ -329,10 +329,10 @@ class LiveTable(SharedTable):
         match, reply, turn = self.state.match, self._next_reply(now), decisions.bots_turn(self.state, now)
         people = tuple(self.state.present)
         if match is not None and reply is not None and (reply.at <= now or reply.seat == (turn and turn.seat)):
-            kind, prices = self.state.seats[reply.seat].kind, manners.prices_named(self.state, reply.seat)
-            return self._thinker.question(match, reply.seat, kind, reply.heard, people, prices)
-        prices = manners.prices_named(self.state, turn.seat) if turn is not None else ()
-        return self._thinker.turn(match, *turn, people, prices) if match is not None and turn is not None else None
+            kind, promises = self.state.seats[reply.seat].kind, manners.promises(self.state, reply.seat)
+            return self._thinker.question(match, reply.seat, kind, reply.heard, people, promises)
+        promises = manners.promises(self.state, turn.seat) if turn is not None else ()
+        return self._thinker.turn(match, *turn, people, promises) if match is not None and turn is not None else None
 
     def _next_reply(self, now: Millis) -> Due | None:
         """What a bot is to answer, now or soon."""

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct, structs
 
 from millions.bots.skills import fates_in
-from millions.bots.talk import COMMENTS, REASONS, Heard, Price, Remark
+from millions.bots.talk import COMMENTS, REASONS, Heard, Price, Promise, Remark, Truce
 from millions.bots.temper import VOICES
 from millions.core.referee import Outcome
 from millions.core.seat import Seat
@@ -34,9 +34,6 @@ FOR_SOMEBODY = frozenset({"agrees", "accuses", "praises", "doubles"})
 
 CONTINUES = frozenset({"truce", "agrees", "accuses", "praises", "doubles", "sells", "requests", "offers"})
 """What goes on with a conversation: it is said to the bot that has just spoken to this person, if no other is named."""
-
-WITHOUT_PRICE = frozenset({"fewer", "worth", "double", "demand"})
-"""Reasons that are mostly the same words at any price."""
 
 ONCE = frozenset({"banter", "ahead", "truce", "pact", "war", "puzzled"})
 """Answers that a bot gives once in a match; that it has not understood, one bot says for all."""
@@ -155,7 +152,7 @@ def _is_assent(state: State, heard: Heard | None, bot: Seat) -> bool:
     if heard is None or heard.kind != "agrees":
         return False
     asked = about(state, bot, heard.by)
-    named = [one.amount for one in prices_named(state, bot) if one.to == heard.by]
+    named = [one.amount for one, _ in _prices(state, bot) if one.to == heard.by]
     return heard.amount in (None, asked and asked.amount, *named)
 
 
@@ -183,7 +180,7 @@ def _partner(state: State, said: Said) -> Seat | None:
 
 def about(state: State, bot: Seat | None, person: Seat) -> Asked | None:
     """The last price that this bot has named to this person in this round, or proposes to them now."""
-    prices = [] if bot is None else [one for one in prices_named(state, bot) if one.to == person]
+    prices = [] if bot is None else [one for one, _ in _prices(state, bot) if one.to == person]
     if prices:
         return Asked(prices[-1].amount, prices[-1].sells)
     for one in proposals(state):
@@ -192,20 +189,20 @@ def about(state: State, bot: Seat | None, person: Seat) -> Asked | None:
     return None
 
 
-def prices_named(state: State, seat: Seat) -> tuple[Price, ...]:
-    """The prices that this bot has named to people in this round, in talk."""
+def promises(state: State, seat: Seat) -> tuple[Promise, ...]:
+    """The prices that this bot has named to people in this round, in talk, and its truces."""
     return (*[price for price, _ in _prices(state, seat)], *_truces(state, seat))
 
 
-def _truces(state: State, seat: Seat) -> list[Price]:
+def _truces(state: State, seat: Seat) -> list[Truce]:
     """The truces that this bot has agreed to, in this round or for it in the round before."""
     said = [*state.talk.of_round(state.round - 1), *state.talk.of_round(state.round)]
     agreed = [one.phrase for one, _ in said if one.seat == seat and isinstance(one.phrase, Replies)]
-    return [Price(one.to, 0, sells=False) for one in agreed if one.what in ("truce", "pact")]
+    return [Truce(one.to) for one in agreed if one.what in ("truce", "pact")]
 
 
 def _prices(state: State, seat: Seat) -> list[tuple[Price, int]]:
-    """The same, and how many characters were in the heist then."""
+    """The prices that this bot has named to people in this round, and how many characters were in the heist then."""
     found: list[tuple[Price, int]] = []
     sellers: set[Seat] = set()
     """Who has last named a price for leaving."""
@@ -297,7 +294,7 @@ def _said_enough(state: State, seat: Seat, phrase: AnyPhrase) -> bool:
         return state.talk.answered(None if phrase.what == "puzzled" else seat, phrase.what)
     if not isinstance(phrase, Explains) or phrase.why == "agreed":
         return False
-    if phrase.why in WITHOUT_PRICE and state.seats[phrase.to].kind != PERSON:
+    if phrase.why in echoes.WITHOUT_PRICE and state.seats[phrase.to].kind != PERSON:
         return state.talk.gave(seat, state.round, phrase.why)
     return state.talk.explained(seat, state.round, phrase)
 

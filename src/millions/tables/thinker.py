@@ -7,7 +7,7 @@ from concurrent.futures import BrokenExecutor
 from contextlib import suppress
 from typing import NamedTuple
 
-from millions.bots.talk import Heard, Price, Remark
+from millions.bots.talk import Heard, Promise, Remark
 from millions.core.match import Match
 from millions.core.message import Action
 from millions.core.seat import Seat, Seats
@@ -40,16 +40,16 @@ class Thinker:
         self._memory = BotMemory(luck)
 
     def question(
-        self, match: Match, seat: Seat, kind: str, heard: Heard, people: Seats, prices: tuple[Price, ...]
+        self, match: Match, seat: Seat, kind: str, heard: Heard, people: Seats, promises: tuple[Promise, ...]
     ) -> Question:
         """Ask the bot of a seat for an answer to what it has heard."""
-        return self._memory.question(match, seat, kind, heard, people=people, prices=prices)
+        return self._memory.question(match, seat, kind, heard, people=people, promises=promises)
 
     def turn(
-        self, match: Match, seat: Seat, kind: str, without: Verbs, people: Seats, prices: tuple[Price, ...] = ()
+        self, match: Match, seat: Seat, kind: str, without: Verbs, people: Seats, promises: tuple[Promise, ...] = ()
     ) -> Question:
         """Ask the bot of a seat for a decision now, but none of these."""
-        return self._memory.question(match, seat, kind, without=without, people=people, prices=prices)
+        return self._memory.question(match, seat, kind, without=without, people=people, promises=promises)
 
     async def thought(self, question: Question) -> Thought | None:
         """What the bot decides; None if it fails."""

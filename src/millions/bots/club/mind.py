@@ -10,7 +10,7 @@ from millions.bots.club.placing import Placing, placing_on
 from millions.bots.club.taste import Taste
 from millions.bots.club.worth import Worth, worth_in
 from millions.bots.reason import Reason
-from millions.bots.talk import Heard, Price, Remark
+from millions.bots.talk import Heard, Promise, Remark, Truce
 from millions.core import play
 from millions.core.form import Forms
 from millions.core.message import Action
@@ -52,9 +52,9 @@ class ClubMind:
         self.spared = frozenset[Seat]()
         """The players with whom it has a truce."""
 
-    def meet(self, people: frozenset[Seat], prices: tuple[Price, ...] = ()) -> None:
+    def meet(self, people: frozenset[Seat], promises: tuple[Promise, ...] = ()) -> None:
         """People and bots are the same to it; a truce that it has agreed to it keeps."""
-        self.spared = frozenset(price.to for price in prices if not price.amount)
+        self.spared = frozenset(one.to for one in promises if isinstance(one, Truce))
 
     def decide(self, view: View, forms: Forms, rng: Random) -> tuple[Action, Reason]:
         """The action that promises most, and by how much."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from functools import cached_property
 from math import inf
 from random import Random
@@ -13,7 +12,7 @@ from millions.bots.heists import gifts
 from millions.bots.heists.beliefs import TRUST, Conduct, believe
 from millions.bots.heists.dials import HASTE, Dials
 from millions.bots.heists.edition import Edition
-from millions.bots.heists.lies import truth_or_lie
+from millions.bots.heists.lies import of_claim, truth_or_lie
 from millions.bots.heists.memory import Memory, PendingOffer
 from millions.bots.heists.offers import Offer, Offers
 from millions.bots.heists.values import FAIR_PRICE, HeistValues, Valuation
@@ -23,9 +22,8 @@ from millions.core.form import Form, Forms
 from millions.core.message import Action
 from millions.core.seat import Seat
 from millions.games.heists.bargain import Accept, Decline, Proposal, Propose
-from millions.games.heists.components import Role, Roles
 from millions.games.heists.negotiation import Claim, Ready, Withdraw
-from millions.games.heists.terms import Character, Terms, of_seat, parties
+from millions.games.heists.terms import Character, Terms, of_seat
 from millions.games.heists.view import HeistView
 
 Decision = tuple[Action, Reason]
@@ -60,8 +58,8 @@ READY_TO_ROUND = 0.5
 PROBABLY = 0.5
 """The probability of elimination above which a stand-in leaves."""
 
-NERVE_WITH_PEOPLE = 1.0
-"""The most that the nerve dial asks for in a deal with a person: who refuses a clear gain looks foolish."""
+PROBABLY_DOUBLED = 0.5
+"""The probability from which a player who is ready counts as one of my role who stays."""
 
 REASONS = {"buy": "reason-buy", "sell": "reason-sell", "demand": "reason-demand"}
 
@@ -210,8 +208,7 @@ class Negotiator:
         """What a deal must gain; more, if it would make me leave."""
         if not any(one in self.mine for one in deal.departures):
             return self.dials.margin
-        with_people = self.memory.people and not self.memory.people.isdisjoint(parties(deal, self.view.per_seat))
-        return self.dials.margin + (min(self.nerve, NERVE_WITH_PEOPLE) if with_people else self.nerve)
+        return self.dials.margin + self.nerve
 
     def _fairly_paid(self, deal: Terms) -> float:
         """How much more I am paid for leaving than the least part of what it is worth to those who pay me.
@@ -243,25 +240,12 @@ class Negotiator:
         for character in self.mine if self.dials.talks else ():
             truth = self.view.known[character]
             if character not in spoken and truth is not None:
-                role = truth_or_lie(truth, Counter(self._believable(spoken, truth)), said, self.dials.lies, self.rng)
+                lies = of_claim(self.view, spoken, truth, bool(self.memory.people))
+                role = truth_or_lie(truth, lies, said, self.dials.lies, self.rng)
                 sentence = "reason-truth" if role is truth else "reason-lie"
                 reason = Reason(sentence=sentence, role=truth, percent=percent(self.dials.lies))
                 return Claim(character, role), reason
         return None
-
-    def _believable(self, spoken: Mapping[Character, Role], truth: Role) -> Roles:
-        """The roles to lie about. With people at the table, none that others have claimed as often as it can be there:
-        everybody would see that somebody lies. Where that leaves no lie, the role may be that of the set-aside card,
-        as long as nobody else needs it for theirs. Among bots alone nobody laughs, and nothing is gained.
-        """
-        shown = self.view.shown
-        if not self.memory.people:
-            return shown
-        claimed, there = Counter(spoken.values()), Counter(shown)
-        free = tuple([role for role in shown if claimed[role] < there[role]])
-        if not (claimed - there) and not {*free} - {truth}:
-            return shown if {*shown} - {truth} else self.view.roles_in_play
-        return free
 
     def offer(self) -> Decision | None:
         """Propose the deal that promises most, if it promises enough."""
@@ -315,12 +299,21 @@ class Negotiator:
         """Leave when that is better; sometimes wait to see whether another player leaves first."""
         for character, value in self.ways_out.items():
             better = self.values.money(value.wins - self.prospect.wins, self.prospect.wins)
-            if better > self.nerve and better > self.nerve + self._gift(character):
+            nerve = 0.0 if self._outstayed(character) else self.nerve
+            if better > nerve and better > nerve + self._gift(character):
                 if (asked := self.ask_as_named()) is not None:
                     return asked
                 more = self.insist() if self._waits(better) else self.stand_firm(value)
                 return more or (Withdraw(character), self.because("reason-leave", value, character=character))
         return None
+
+    def _outstayed(self, character: Character) -> bool:
+        """Is everybody who is probably of this character's role ready, so that nobody is left to outlast?"""
+        role = self.view.known[character]
+        assert role is not None
+        others = [one for one in self.view.crew if one not in self.mine]
+        rivals = [one for one in others if self.values.chance_of(one, role) >= PROBABLY_DOUBLED]
+        return bool(rivals) and all(self.view.owner(one) in self.view.ready for one in rivals)
 
     def _gift(self, character: Character) -> float:
         """What leaving must gain besides, if it would let another player win."""

@@ -31,7 +31,8 @@ class Dials(NamedTuple):
     risk: float = 0.0
     """How much it likes (or, if negative, avoids) outcomes that differ widely."""
     nerve: float = 0.0
-    """What leaving, or being bought out, must gain more than staying, in money: the last to stay often stays alone."""
+    """What leaving, or being bought out, must gain more than staying, in money: the last to stay often stays alone.
+    It asks for nothing more once all who are probably of its role are ready."""
     grudge: float = 0.0
     """What it asks for more, in money, for each slight, from the player who slighted it."""
     farsighted: bool = True
@@ -45,7 +46,7 @@ class Dials(NamedTuple):
 SENSIBLE = Dials()
 
 PERSONALITIES: dict[str, Dials] = {
-    "shrewd": Dials(lies=0.35, boast=1.0, margin=0.3, share=0.5, offers=6, patience=0.5, nerve=2.5),
+    "shrewd": Dials(lies=0.35, boast=1.0, trust=0.65, margin=0.3, share=0.5, offers=6, patience=0.5, nerve=1.0),
     "sensible": SENSIBLE,
     "honest": Dials(lies=0.0, trust=0.75, margin=0.2, share=0.7, offers=4),
     "bluffer": Dials(lies=0.85, boast=-1.0, trust=0.3, margin=0.4, offers=4, patience=0.7, nerve=0.5),

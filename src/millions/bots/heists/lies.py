@@ -8,6 +8,7 @@ from random import Random
 
 from millions.bots.heists.edition import Edition
 from millions.games.heists.components import Role
+from millions.games.heists.terms import Character
 from millions.games.heists.view import HeistView
 
 Lies = Mapping[Role, float]
@@ -37,3 +38,17 @@ def of_announcement(view: HeistView, edition: Edition, truth: Role, boast: float
     free = [role for role in others if announced[role] < min(PARROTS, view.shown.count(role))]
     aside = [role for role in others if announced[role] < min(PARROTS, view.shown.count(role) + 1)]
     return {role: edition.liking(view.loot, role) ** boast for role in free or aside}
+
+
+def of_claim(view: HeistView, said: Mapping[Character, Role], truth: Role, people: bool) -> Lies:
+    """The roles about which a claim may lie: those shown. With people at the table, none that others have claimed as
+    often as it can be there: everybody would see that somebody lies. Where that leaves no lie, the role may be that of
+    the set-aside card, as long as nobody else needs it for theirs. Among bots alone nothing is gained by such care.
+    """
+    shown, there, claimed = view.shown, Counter(view.shown), Counter(said.values())
+    if not people:
+        return there
+    free = Counter([role for role in shown if claimed[role] < there[role]])
+    if not (claimed - there) and not {*free} - {truth}:
+        return there if {*shown} - {truth} else Counter(view.roles_in_play)
+    return free

@@ -12,7 +12,7 @@ from millions.bots.heists.dials import Dials
 from millions.bots.heists.edition import Edition
 from millions.bots.heists.memory import Memory
 from millions.bots.reason import Reason
-from millions.bots.talk import Heard, Price, Remark, small_talk
+from millions.bots.talk import Heard, Price, Promise, Remark, small_talk
 from millions.core.form import Form, Forms
 from millions.core.message import Action
 from millions.core.seat import Seat
@@ -52,10 +52,10 @@ class HeistMind(Generic[V]):
         self.people = frozenset[Seat]()
         self.prices: tuple[Price, ...] = ()
 
-    def meet(self, people: frozenset[Seat], prices: tuple[Price, ...] = ()) -> None:
+    def meet(self, people: frozenset[Seat], promises: tuple[Promise, ...] = ()) -> None:
         """Which seats people play now: it turns to them first. And the prices that it has named to them: it keeps to
         them."""
-        self.people, self.prices = people, prices
+        self.people, self.prices = people, tuple([one for one in promises if isinstance(one, Price)])
 
     def decide(self, view: V, forms: Forms, rng: Random) -> Decision:
         """One of the actions offered, and why."""
