@@ -41,7 +41,7 @@ def test_the_same_seed_gives_the_same_games() -> None:
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_what_is_noted_is_what_the_net_did(game: str, players: int) -> None:
-    net = Net(shipped(game)[0], game, players)
+    net = Net(shipped(game, players)[0], game, players)
     mine, _, shares = play_one(task(game, players, learners=2), net, Random(5), [])
     assert len(mine) == 2
     assert sum(shares) == pytest.approx(1)
@@ -57,7 +57,7 @@ def test_what_is_noted_is_what_the_net_did(game: str, players: int) -> None:
 def test_labels_have_the_order_that_the_nets_have_learnt(game: str, players: int) -> None:
     """The beliefs of a trained net fit them, and fit those of the neighbours far worse."""
     settings = Settings(game=game, players=(players,), tables=16)
-    secrets, net = secrets_of(rooms_of(settings)[0].env), Net(shipped(game)[0], game, players)
+    secrets, net = secrets_of(rooms_of(settings)[0].env), Net(shipped(game, players)[0], game, players)
     right, turned = [], []
     for number in range(4):
         for bot in play_one(task(game, players), net, Random(number), [])[0].values():
@@ -89,7 +89,7 @@ def test_a_decision_may_be_judged_by_the_end_of_its_round() -> None:
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_every_round_ends_with_the_chances_to_win(game: str, players: int) -> None:
-    net = Net(shipped(game)[0], game, players)
+    net = Net(shipped(game, players)[0], game, players)
     mine, ends, shares = play_one(task(game, players)._replace(to_round_end=True), net, Random(5), [])
     (bot,) = mine.values()
     rounds = {one.stage for one in bot.notes}
@@ -141,7 +141,7 @@ def test_a_mixed_training_counts_the_decisions_of_both_kinds_of_updates() -> Non
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_what_a_personality_decides_is_noted_and_changes_nothing(game: str, players: int) -> None:
-    net = Net(shipped(game)[0], game, players)
+    net = Net(shipped(game, players)[0], game, players)
     alone = task(game, players)._replace(guests=("shrewd",))
     watching = alone._replace(watched="shrewd")
     sighted: list[Sighted] = []

@@ -19,8 +19,8 @@ from millions.games.heists.bargain import Propose
 from millions.research import PLANS, Turns, observer_of
 from millions.research.setting import card_names
 from millions.trained import LEVELS, Provenance, Trained, load, net_for, places, save
-from millions.trained.net import SHIPPED, chances, shipped
-from tools.average_nets import averaged
+from millions.trained.net import SHIPPED, Net, chances, shipped
+from tools.average_nets import at_one_table, averaged
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal")
 
@@ -146,3 +146,21 @@ def test_the_mean_of_nets_says_of_which(tmp_path: Path) -> None:
     assert load(tmp_path / "mean.npz")[1] == now
     with pytest.raises(ValueError, match="different games: dollars-1e, million-club"):
         averaged([(arrays, comes_from, 1.0), (*shipped("million-club"), 1.0)])
+
+
+def test_a_net_for_one_size_of_table_keeps_what_this_table_reads() -> None:
+    arrays, _ = shipped("dollars-1e")
+    cut = at_one_table(arrays, "dollars-1e", 3)
+    row = np.random.default_rng(1).random(len(places("dollars-1e", 3)), np.float32)
+    one, other = (Net(some, "dollars-1e", 3).think(row) for some in (arrays, cut))
+    assert one.win == other.win
+    assert np.array_equal(one.logits, other.logits)
+    assert (cut["first"] == 0).sum() > (arrays["first"] == 0).sum() + 1000
+
+
+def test_a_table_of_three_has_a_net_of_its_own() -> None:
+    """Where a seat has two characters, the net of the other tables is weaker (docs/train.md)."""
+    three, others = shipped("dollars-1e", 3)[0], shipped("dollars-1e", 4)[0]
+    assert not np.array_equal(three["second"], others["second"])
+    assert np.array_equal(others["second"], shipped("dollars-1e")[0]["second"])
+    assert np.array_equal(net_for("dollars-1e", 3).second, three["second"])

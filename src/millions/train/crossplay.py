@@ -44,7 +44,7 @@ def crossplay(game: str, players: int, names: Sequence[str], games: int, seed: i
     """Play this number of games at once, each to its end."""
     if len(names) < 2:
         raise BadSetup("nets-number", f"at least two nets are needed, not {len(names)}", given=len(names))
-    nets = [as_params(read_net(game, name)[0]) for name in names]
+    nets = [as_params(read_net(game, name, (players,))[0]) for name in names]
     seated = np.random.default_rng(seed).integers(len(nets), size=(games, players))
     env, eyes = batch.make(game, players, observation="none"), batch.make(game, players)
     room = Room(env, eyes, games, Groups(own=0, past=1, random=0))

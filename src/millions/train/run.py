@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
 from random import Random
@@ -55,7 +55,7 @@ class Run:
         net: Params | None = None
         self.start: Provenance | None = None
         if start is not None:
-            arrays, self.start = read_net(settings.game, start)
+            arrays, self.start = read_net(settings.game, start, settings.sizes)
             net = as_params(arrays)
         begin = jax.random.fold_in(self.key, 0)
         self.progress = first_progress(settings, self.rooms, begin, net)
@@ -83,7 +83,8 @@ class Run:
     def _invite(self) -> None:
         """Put fixed opponents into the first slots of the past selves: nets from files, or clones of personalities."""
         settings = self.settings
-        guests = {name: as_params(read_net(settings.game, name)[0]) for name in settings.clones if is_net(name)}
+        nets = {name: read_net(settings.game, name, settings.sizes)[0] for name in settings.clones if is_net(name)}
+        guests = {name: as_params(arrays) for name, arrays in nets.items()}
         guests |= {name: made.net for name, made in clones_of(settings).items()}
         for slot, name in enumerate(settings.clones):
             self.progress = self.progress._replace(past=replace_past(self.progress.past, guests[name], slot))
@@ -246,10 +247,10 @@ def imitate(folder: Path, settings: Settings, command: str = "", commit: str = "
     return made
 
 
-def read_net(game: str, name: str) -> tuple[Arrays, Provenance]:
-    """A net by name: a file, or `trained` for the one that comes with the program."""
+def read_net(game: str, name: str, sizes: Sequence[int] = ()) -> tuple[Arrays, Provenance]:
+    """A net by name: a file, or `trained` for the one that comes with the program, and plays at tables of this size."""
     if name == SHIPPED_NET:
-        return shipped(game)
+        return shipped(game, sizes[0] if len(sizes) == 1 else None)
     if not Path(name).exists():
         raise BadSetup("no-net", f"there is no net {name}", file=name)
     return load(Path(name))

@@ -125,19 +125,16 @@ def load(file: Path) -> tuple[Arrays, Provenance]:
         return {name: kept[name].astype(np.float32) for name in kept.files}, provenance
 
 
-def shipped_games() -> tuple[str, ...]:
-    """The games with a net."""
-    return tuple(sorted(one.name.removesuffix(".npz") for one in SHIPPED.iterdir() if one.name.endswith(".npz")))
-
-
 @lru_cache(maxsize=8)  # for every size of table: saves 2.4 ms
-def shipped(game: str) -> tuple[Arrays, Provenance]:
-    """The net of a game that comes with this program."""
+def shipped(game: str, players: int | None = None) -> tuple[Arrays, Provenance]:
+    """The net of a game that comes with this program: `GAME-PLAYERS.npz` for a table of this size if there is such a
+    net, otherwise `GAME.npz`."""
     with as_file(SHIPPED) as folder:
-        return load(folder / f"{game}.npz")
+        own = folder / f"{game}-{players}.npz"
+        return load(own if own.exists() else folder / f"{game}.npz")
 
 
 @lru_cache(maxsize=32)
 def net_for(game: str, players: int) -> Net:
     """The net for a table of this size. Shared by all bots; a read takes 10 ms."""
-    return Net(shipped(game)[0], game, players)
+    return Net(shipped(game, players)[0], game, players)
