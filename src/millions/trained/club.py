@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -39,10 +39,26 @@ NEGLIGIBLE = 0.001
 DOUBT = 0.3
 """The standard deviation of a purse around the net's belief, as a part of it."""
 
-VALUE, VALUE_EARLY, POINTS = 1.0, 0.5, 0.33
-"""The weights of the net's value and of points in the chances at the end of a round: with no round to go, what the
-value gains with all of them to go, and points with no round to go; with all of them to go points count nothing. Fitted
-to 700 games among `trained` (docs/search.md)."""
+
+class Weights(NamedTuple):
+    """What counts in the chances at the end of a round: with no round to go, and with all of them to go."""
+
+    values_late: float
+    """Of the logarithms of the values that the net gives the seats' views."""
+    values_early: float
+    points_late: float
+    """Of the points that the positions will probably count."""
+    points_early: float
+
+
+WEIGHTS = {
+    2: Weights(0.0, 0.3, 1.9, 0.8),
+    3: Weights(0.8, 0.75, 0.57, 0.22),
+    4: Weights(1.0, 1.5, 0.33, 0.0),
+    5: Weights(0.86, 0.95, 0.37, 0.0),
+    6: Weights(0.76, 1.05, 0.45, 0.09),
+}
+"""By the number of players. Fitted to 400 to 700 games among `trained` of each (docs/search.md)."""
 
 
 class ClubNetGuide(NetGuide):
@@ -109,19 +125,24 @@ class ClubNetGuide(NetGuide):
         return np.frombuffer(self.observer.row(table, seat, (seat,), begun), np.float32)
 
     def chances(self, table: Table) -> Chances:
-        """Each seat's chance to win, by the values of all seats' views and by points; the more rounds are to go, the
-        less points tell."""
+        """Each seat's chance to win, by the net's values of all seats' views and by points."""
         if not table.agenda:
             found: Chances = self.plain.chances(table)
             return found
         left = table.numbers.rounds + 1 - table.round
         early = left / (table.numbers.rounds - 1)
-        seats = range(table.players)
+        weights, seats = WEIGHTS[table.players], range(table.players)
         values = np.log(self.net.wins(np.stack([self.row(table, seat) for seat in seats])))
         points = np.array([prospect(table, seat, left) for seat in seats])
-        weighed = (VALUE + VALUE_EARLY * early) * values + POINTS * (1 - early) * points
+        weighed = mean(weights.values_late, weights.values_early, early) * values
+        weighed += mean(weights.points_late, weights.points_early, early) * points
         likely = np.exp(weighed - weighed.max())
         return tuple((likely / likely.sum()).tolist())
+
+
+def mean(late: float, early: float, share: float) -> float:
+    """A weight between two, of which `early` has this share."""
+    return late * (1 - share) + early * share
 
 
 def drawn(logits: Numbers, luck: float) -> int:
