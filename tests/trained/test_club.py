@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from millions.bots import bot_named
+from millions.bots import Host, bot_named
 from millions.core.form import offered
 from millions.core.game import game_named
 from millions.core.match import Match
@@ -104,3 +104,14 @@ def test_at_the_end_the_winner_is_known() -> None:
     guide = guide_of(match, seat)
     assert match.over
     assert set(guide.chances(club_table(match))) <= {0.0, 0.5, 1.0}
+
+
+@pytest.mark.slow
+def test_it_beats_the_net_alone() -> None:
+    won = 0.0
+    for seed in range(4):
+        match = Match.new("million-club", NAMES[:2], seed=seed)
+        mine = seed % 2
+        Host(match, {mine: bot_named("expert:40it"), 1 - mine: bot_named("trained")}, seed=seed).play_out()
+        won += guide_of(match, mine).chances(club_table(match))[mine]
+    assert won >= 3
