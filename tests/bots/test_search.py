@@ -372,3 +372,18 @@ def test_what_a_trusted_bot_would_do_stands_unless_another_action_leads_it(
     match = negotiation(DRIVER, DRIVER, CROOK, CROOK, BRUTE)
     chosen = [Search(Budget(iterations=30)).act(match.view(0), match.forms(0), Random(luck)) for luck in range(4)]
     assert all(action == Ready() for action in chosen) is kept
+
+
+@pytest.mark.parametrize("deepens", [True, False])
+def test_a_tree_grows_below_the_root_where_the_guide_says_so(deepens: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Guide, "deepens", deepens)
+    nodes: list[Node] = []
+
+    def grow(first: Action) -> Node:
+        nodes.append(Node(first))
+        return nodes[-1]
+
+    monkeypatch.setattr(searching, "Node", grow)
+    match = Match.new("million-club", NAMES[:3], seed=1)
+    Search(Budget(iterations=10)).act(match.view(match.awaited[0]), match.forms(match.awaited[0]), Random(1))
+    assert bool(nodes) is deepens

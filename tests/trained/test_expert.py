@@ -18,7 +18,7 @@ from millions.games.heists.negotiation import Claim
 from millions.games.heists.view import HeistView
 from millions.research import PLANS
 from millions.trained import Expert
-from millions.trained.expert import NetGuide
+from millions.trained.guide import NetGuide
 from millions.trained.reasons import role_chances
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal")

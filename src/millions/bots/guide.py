@@ -8,10 +8,11 @@ from random import Random
 from typing import Any, Generic, TypeVar
 
 from millions.bots.bot import Bot
+from millions.bots.random_bot import RandomBot
 from millions.core.form import Forms
 from millions.core.game import AnyGame
 from millions.core.message import Action
-from millions.core.seat import Seats
+from millions.core.seat import Seat, Seats
 from millions.core.table import Table
 
 T = TypeVar("T", bound=Table)
@@ -19,6 +20,9 @@ V = TypeVar("V")
 
 Draw = Callable[[Random], T]
 """Draws a world that fits a view: a table."""
+
+RANDOM: Bot[Any] = RandomBot()
+"""The quick bot of a game that has none of its own."""
 
 Chances = tuple[float, ...]
 """Each seat's chance to win, in the order of seats; they sum to 1. Empty where nothing can be said yet."""
@@ -35,6 +39,10 @@ class Guide(Generic[T, V]):
 
     trust: float | None = None
     """The lead, in standard errors, that another action needs over what `policy` would do; None: the best mean wins."""
+
+    deepens = True
+    """Below the root, a tree grows for the searching seat. Where views seldom come again in later iterations it only
+    costs time: without one, a playout begins at the root."""
 
     playouts = 24
     """Number of playouts that a review can afford for one position, and of worlds for one decision."""
@@ -57,6 +65,10 @@ class Guide(Generic[T, V]):
     def candidates(self, view: V, forms: Forms, draw: Draw[T] | None, rng: Random) -> list[Action] | None:
         """The actions worth comparing; None for all of them. At the root, `draw` gives worlds to try them in."""
         return None
+
+    def decide(self, table: T, seat: Seat, forms: Forms, rng: Random) -> Action:
+        """What a seat does in a playout: what the quick bot does with the seat's view."""
+        return (self.policy or RANDOM).act(self.game.view(table, seat), forms, rng)
 
     def is_talk(self, action: Action) -> bool:
         """Does this action say something and change nothing else? Talk is not compared with other actions."""

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from millions.bots.bot import AnyBot
 from millions.bots.guide import AnyGuide, Chances
-from millions.bots.random_bot import RandomBot
 from millions.core import play
 from millions.core.form import Forms
 from millions.core.message import Action
@@ -43,6 +41,4 @@ def round_of(shown: Table | View) -> int | None:
 
 def play_on_quickly(guide: AnyGuide, table: Table, awaited: Seats, rng: Random, round_: int | None) -> Chances:
     """The same, with the game's quick bot in every seat."""
-    policy: AnyBot = guide.policy or RandomBot()
-    view = guide.game.view
-    return play_on(guide, table, awaited, rng, lambda seat, forms: policy.act(view(table, seat), forms, rng), round_)
+    return play_on(guide, table, awaited, rng, lambda seat, forms: guide.decide(table, seat, forms, rng), round_)

@@ -84,6 +84,16 @@ class Net:
         win = float(hidden @ self.value[:, 0] + self.value_bias[0])
         return NetOutput(hidden @ self.policy + self.policy_bias, 1 / (1 + float(np.exp(-win))))
 
+    def logits(self, row: Numbers, indexes: tuple[int, ...]) -> Numbers:
+        """The logits of these indexes alone, for playouts."""
+        found: Numbers = (self._hidden(row) @ self.policy + self.policy_bias)[list(indexes)]
+        return found
+
+    def wins(self, rows: Numbers) -> Numbers:
+        """The share of the game that the seat of each row expects to win."""
+        found: Numbers = 1 / (1 + np.exp(-(self._hidden(rows) @ self.value[:, 0] + self.value_bias[0])))
+        return found
+
     def believe(self, row: Numbers) -> Numbers:
         """What the seat believes about hidden facts: in the heist games a logit for each role of each character, in
         Million Club the money of each player in units of what they begin with. Both start with the seat itself."""

@@ -77,11 +77,10 @@ def _moment(view: View) -> object:
 class Playout:
     """One iteration: a world being played, the bots that play it, and the edges of the tree that it passed."""
 
-    def __init__(self, table: Table, rng: Random) -> None:
-        self.table, self.rng = table, rng
+    def __init__(self, table: Table, rng: Random, growing: bool = True) -> None:
+        self.table, self.rng, self.growing = table, rng, growing
         self.bots: dict[Seat, AnyBot] = {}
         self.path: list[tuple[Seat, Edge]] = []
-        self.growing = True
 
 
 class Deliberation:
@@ -171,7 +170,7 @@ class Deliberation:
         while len(self.worlds) <= number:
             self.worlds.append((self.draw(self.rng), self.rng.random()))
         world, luck = self.worlds[number]
-        playout = Playout(world.copy(), Random(luck))
+        playout = Playout(world.copy(), Random(luck), self.guide.deepens)
         chances = self._play_on(playout, play.answer(playout.table, self.me, action))
         for seat, edge in playout.path:
             edge.learn(chances[seat])
@@ -183,27 +182,29 @@ class Deliberation:
         def choose(seat: Seat, forms: Forms) -> Action:
             if self.clock.rings():
                 raise TimeIsUp
-            view = self.game.view(playout.table, seat)
-            bot = self._bot_at(seat, playout)
-            return bot.act(view, forms, playout.rng) if bot else self._search_on(view, forms, playout)
+            if bot := self._bot_at(seat, playout):
+                return bot.act(self.game.view(playout.table, seat), forms, playout.rng)
+            if playout.growing and self._searches(seat):
+                return self._search_on(self.game.view(playout.table, seat), forms, playout)
+            return self.guide.decide(playout.table, seat, forms, playout.rng)
 
         return play_on(self.guide, playout.table, awaited, playout.rng, choose, round_of(self.view))
 
     def _bot_at(self, seat: Seat, playout: Playout) -> AnyBot | None:
-        """The bot that decides for a seat in this playout; None for a seat that searches, from what it sees."""
-        if seat == self.me:
+        """The bot that is known to sit at another seat; None where none is known."""
+        if seat == self.me or seat not in self.opponents:
             return None
-        if seat not in self.opponents:
-            return self.guide.policy
         if seat not in playout.bots:
             playout.bots[seat] = self.opponents[seat]()
         return playout.bots[seat]
 
+    def _searches(self, seat: Seat) -> bool:
+        """Does this seat search? The others do where there is no quick bot."""
+        return seat == self.me or self.guide.policy is None
+
     def _search_on(self, view: View, forms: Forms, playout: Playout) -> Action:
-        """What a seat that searches does: by what was learnt of its view; beyond the tree, by the quick bot."""
+        """What a seat that searches does: by what was learnt of its view; at the edge of the tree, by the quick bot."""
         rng = playout.rng
-        if not playout.growing:
-            return self.policy.act(view, forms, rng)
         node = self.nodes.get(view)
         if node is None:
             playout.growing = False
