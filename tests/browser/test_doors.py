@@ -46,6 +46,7 @@ def test_a_guided_first_game(people: People, game: str) -> None:
     page.locator(f"[data-guide={game}]").click()
     coach = page.locator("[data-coach]")
     expect(coach).to_have_attribute("data-coach", "welcome")
+    expect(coach.get_by_role("button")).to_have_text("Compris")
     coach.get_by_role("button").click()
     expect(coach).to_have_attribute("data-coach", re.compile("ChooseCharacters|PlacePawns"), timeout=PATIENCE)
     eventually(page, lambda: for_tips() >= 2)

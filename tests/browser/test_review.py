@@ -51,6 +51,18 @@ def test_any_line_can_be_played_on_at_a_table_of_ones_own_and_the_picture_kept(p
     expect(page.get_by_role("alert").get_by_text("You play on from")).to_be_visible()
 
 
+def test_a_review_is_dark_after_a_dark_table_unless_its_reader_wants_it_light(people: People, server: Server) -> None:
+    page = people.come()
+    table = played_by_bots(server)
+    for place in ("t", "review"):
+        page.goto(f"/{place}/{table}")
+        expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.locator("header select").select_option("light")
+    page.reload()
+    expect(page.locator("[data-review]")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+
+
 def test_the_end_of_a_match_counts_lies_as_the_review_does_and_tells_the_best_deal(
     people: People, server: Server
 ) -> None:

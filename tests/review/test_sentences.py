@@ -7,11 +7,13 @@ import xml.etree.ElementTree as ElementTree
 import msgspec
 import pytest
 
+from millions import GAMES
 from millions.core import record
+from millions.core.message import Action
 from millions.games.heists.bargain import Propose
 from millions.games.heists.negotiation import Ready, Withdraw
 from millions.games.heists.terms import terms
-from millions.review.awards import awards
+from millions.review.awards import DULL, awards
 from millions.review.decisions import turning_points
 from millions.review.findings import (
     ClaimReview,
@@ -109,6 +111,43 @@ def test_the_luck_of_a_winner_names_the_draw_that_did_most_of_it(words: ReviewWo
     luck = [LuckReview(one.n, {"Ann": 0.1 * place - 0.1}, True, one.line.events) for place, one in enumerate(draws)]
     review = Review(judge=JudgeName("test", 1), game="dollars-1e", luck=luck)
     for gain, most in ((0.2, draws[-1]), (-0.2, draws[0])):
-        (said,) = words.luckiest(SeatReview("Ann", 1, 1.0, gain, 1.0 - gain), review)
-        drawn = " ".join(words.speaker.event(event) for event in most.line.events)
-        assert said == f"Above all by this draw ({words.moment(most.n)}): {drawn}"
+        said = words.luck(SeatReview("Ann", 1, 1.0, gain, 1.0 - gain), review)
+        (point,) = [one for one in luck if one.n == most.n]
+        draw = "the role that stayed hidden" if gain > 0 else "the draw of the Leader"
+        assert said.endswith(f", above all {draw} ({words.moment(most.n)}: {words.points(point.by_seat['Ann'])}).")
+        assert "20 points" in said
+        assert said.count(". ") == 0, "one sentence"
+
+
+def judged(n: int, action: Action, gain: float) -> DecisionReview:
+    """A good move: the chance that it added to that of the next best one."""
+    return DecisionReview(n, "Ann", action, 0.2, 0.2 + gain, None, 0.0, 0.01, False, 0.01, gain=gain)
+
+
+@pytest.mark.parametrize(
+    ("ready", "leaves", "awarded"), [(0.3, 0.0, []), (0.3, 0.25, [2]), (0.5, 0.12, []), (0.0, 0.2, [2])]
+)
+def test_the_move_of_the_match_tells_a_story(ready: float, leaves: float, awarded: list[int]) -> None:
+    moves = [judged(1, Ready(), ready), judged(2, Withdraw(0), leaves)]
+    review = Review(judge=JudgeName("test", 1), game="dollars-1e", decisions=moves)
+    assert [award.n for award in awards(review)] == awarded
+
+
+def test_what_tells_no_story_is_an_action_of_some_game() -> None:
+    assert {action.__name__ for game in GAMES.values() for action in game.actions} >= DULL
+
+
+def test_to_be_ready_is_to_stay(words: ReviewWords) -> None:
+    assert words.deed(1, Ready()) == "stay for the heist"
+    assert ReviewWords(words.match, "fr").deed(1, Ready()) == "rester dans le casse"
+
+
+def test_every_draw_has_a_name_of_its_own() -> None:
+    for game, players in (("dollars-1e", 3), ("dollars-2e", 3), ("million-club", 2)):
+        match = FinishedMatch.read(record.encode(finished(game, players, rounds=1)))
+        for lang in ("en", "fr"):
+            words = ReviewWords(match, lang)
+            for moment in match.moments:
+                if moment.by_chance:
+                    draw = words.draw(LuckReview(moment.n, {}, True, moment.line.events))
+                    assert draw != words.text("draw-other"), moment.line.events

@@ -357,6 +357,15 @@ async def test_no_two_bots_say_the_same_sentence_in_a_round() -> None:
 
 
 @in_a_loop
+async def test_nor_nearly_the_same_in_another_tone_or_for_another_price() -> None:
+    party = await bargaining(bots=("honest", "shrewd", "honest", "bully"))
+    worth = say_in_turn(party, *[(seat, Remark("worth", 0, amount=seat)) for seat in (1, 2, 3, 4)])
+    assert [phrase.tone for phrase in worth] == ["honest", "bully"]
+    fewer = say_in_turn(party, *[(seat, Remark("fewer", 0, amount=2)) for seat in (2, 1)])
+    assert [phrase.tone for phrase in fewer] == ["shrewd"], "another reason is another sentence"
+
+
+@in_a_loop
 async def test_M2_N3_a_bot_that_has_left_says_that_it_is_out() -> None:
     party = await Party.open("dollars-2e", 4, ("honest",), pace=1000)
     for seat in range(4):

@@ -26,6 +26,7 @@ from millions.terminal.registry import presenter_of
 from millions.terminal.vocabulary import COMMANDS, aliases, fold
 from millions.wire.talk import Reaction, Request
 from millions.words import LANGUAGES, catalogue
+from millions.words.catalogue import Catalogue
 from millions.words.fields import key_of, kinds, slug
 from tests.words.catalogues import SOURCE, WEB, all_messages, all_variables, files, messages, texts, uses, variants
 from tests.words.problems import problems
@@ -143,10 +144,12 @@ def composed_keys() -> set[str]:
     remarks |= {f"comment-{what}{wording}" for what in get_args(Comment) for wording in wordings}
     weighed = {f"weigh-{what}" for what in MEASURES}
     reasons = {f"why-{code}" for code in constants_in(SOURCE / "review")}
+    drawn = {f"draw-{event.__name__}" for game in GAMES.values() for event in game.events}
     believed = {key_of(RoleBelief), key_of(PurseBelief)}
     return (
         views
         | believed
+        | drawn
         | remarks
         | weighed
         | reasons
@@ -301,6 +304,25 @@ def test_every_field_of_a_view_has_a_label_on_the_page(lang: str) -> None:
 def test_every_bot_is_described_on_the_page(lang: str) -> None:
     assert variants(lang, "page", "new-bot-is") == {*BOTS, "other"}
     assert variants(lang, "page", "new-bot-is-million-club") == {*BOTS, "other"}
+
+
+def test_who_shares_the_role_of_a_player_is_counted_in_both_languages() -> None:
+    def told(lang: str, *names: str) -> str:
+        return Catalogue(lang, "dollars-1e", ("page-heists",)).format(
+            "heist-rivals", names=" & ".join(names), count=len(names)
+        )
+
+    assert told("en", "Bob").endswith("you are both out.")
+    assert told("en", "Bob", "Cid").endswith("you are all out.")
+    assert told("fr", "Bob").endswith("vous êtes tous les deux éliminés.")
+    assert told("fr", "Bob", "Cid").endswith("vous êtes tous éliminés.")
+
+
+def test_an_honest_bot_does_not_apologise_for_a_refusal() -> None:
+    for lang, sorry in (("en", "sorry"), ("fr", "désolé")):
+        for why in ("no", "crown", "another", "dear"):
+            said = Catalogue(lang).format(f"reply-{why}", tone="honest")
+            assert sorry not in said.lower(), said
 
 
 # Typing and typography

@@ -13,6 +13,12 @@ MOST_AWARDS = 3
 MONEY = 1.0
 """In money: a lie or a deal that gained less gets no award."""
 
+DULL = {"Ready", "CallTime", "CallVote", "Vote", "TakeBack", "Pass", "DiscardColony", "DiscardCompany"}
+"""Actions of all games that tell no story: nobody remembers them as the move of the match."""
+
+NEARLY = 0.6
+"""A move that tells a story is the move of the match if it was worth this part of the best one."""
+
 CHANCE, APART = 0.1, 0.03
 """Chances to win: a move that was worth less, or less luck, gets no award; nor does luck that was hardly apart from the
 next player's."""
@@ -38,12 +44,18 @@ def _candidates(review: Review) -> Iterator[Award]:
         yield Award("best-bluff", lie.seat, lie.n, lie.earned)
     if (deal := review.best_deal) is not None and deal.gain >= MONEY:
         yield Award("best-deal", deal.seat, deal.n, deal.gain)
-    good = [one for one in review.decisions if one.gain >= CHANCE and is_sure(one.gain, one.error) and one.swing > 0]
-    best = max(good, key=lambda one: one.gain, default=None)
-    if best is not None:
-        yield Award("best-move", best.seat, best.n, best.gain)
+    yield from _best_move(review)
     yield from _steady(review)
     yield from _lucky(review)
+
+
+def _best_move(review: Review) -> Iterator[Award]:
+    """The best move that tells a story: none where one that tells nothing was clearly better."""
+    good = [one for one in review.decisions if one.gain >= CHANCE and is_sure(one.gain, one.error) and one.swing > 0]
+    most = max((one.gain for one in good), default=0.0)
+    telling = [one for one in good if type(one.action).__name__ not in DULL and one.gain >= NEARLY * most]
+    for best in sorted(telling, key=lambda one: -one.gain)[:1]:
+        yield Award("best-move", best.seat, best.n, best.gain)
 
 
 def _steady(review: Review) -> Iterator[Award]:

@@ -7,7 +7,7 @@ from heapq import nlargest
 from random import Random
 
 from millions.bots.random_bot import RandomBot
-from millions.bots.value import judge_actions, judge_worlds, mean
+from millions.bots.value import judge_worlds, mean
 from millions.core.form import Forms
 from millions.core.message import Action
 from millions.core.table import View
@@ -16,6 +16,7 @@ from millions.games.dollars1.intimidation import Intimidate
 from millions.games.heists.bargain import Accept, Decline
 from millions.games.heists.negotiation import Ready
 from millions.review.findings import DecisionReview, TurningPoint
+from millions.review.offers import compare
 from millions.review.proposals import came_to_nothing
 from millions.review.walk import FinishedMatch, Moment
 
@@ -79,8 +80,9 @@ def decision(match: FinishedMatch, moment: Moment, worlds: int) -> DecisionRevie
         return None
     draw = match.worlds(moment)
     drawn = [draw(rng) for _ in range(worlds)]
-    results = judge_actions(match.guide, drawn, seat, [done, *others], seed)
-    mine = [[chances[seat] for chances in result] for result in results]
+    results = compare(match, drawn, seat, done, others, seed)
+    others = [action for action in results if action != done]
+    mine = [[chances[seat] for chances in results[action]] for action in (done, *others)]
     half = worlds // 2
     best = max(range(1, len(mine)), key=lambda number: sum(mine[number][:half]))
     gains = mean([(one - other,) for one, other in zip(mine[best][half:], mine[0][half:], strict=True)])

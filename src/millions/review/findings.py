@@ -279,7 +279,7 @@ class Award(Struct, frozen=True):
     value: float
 
 
-FORM = 3
+FORM = 4
 """Raised when a review tells something else than before, so that one that was kept is made again."""
 
 

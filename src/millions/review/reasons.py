@@ -20,6 +20,7 @@ from millions.review.club_reasons import club_reasons
 from millions.review.decisions import is_sure, told_points
 from millions.review.findings import DecisionReview, Why
 from millions.review.heist_reasons import heist_reasons
+from millions.review.offers import Offers
 from millions.review.trials import Trials, trial
 from millions.review.walk import FinishedMatch
 
@@ -59,10 +60,11 @@ def tried(match: FinishedMatch, one: DecisionReview, better: Action, other: Acti
     view = match.game.view(moment.before.table, seat)
     rng, draw = Random(f"reasons of line {one.n}"), match.worlds(moment)
     drawn = [draw(rng) for _ in range(worlds)]
-    then, now = (
-        [trial(match.guide, world, seat, action, luck(one.n, number)) for number, world in enumerate(drawn)]
-        for action in (better, other)
-    )
+    seeds = [luck(one.n, number) for number in range(worlds)]
+    chosen = [trial(match.guide, world, seat, one.action, seed) for world, seed in zip(drawn, seeds, strict=True)]
+    alternative = other if better == one.action else better
+    instead = Offers(match, seat).instead(alternative, drawn, seeds, chosen)
+    then, now = (chosen, instead) if better == one.action else (instead, chosen)
     return Trials(match.guide, match.names, view, better, other, then, now)
 
 

@@ -9,7 +9,7 @@ from math import ceil, floor
 from millions.bots.heists.guide import HeistGuide
 from millions.core.message import Action
 from millions.games.heists.bargain import Accept, Decline, Propose
-from millions.games.heists.negotiation import Withdraw
+from millions.games.heists.negotiation import Ready, Withdraw
 from millions.review.deals import GAIN
 from millions.review.decided import TOLD
 from millions.review.findings import (
@@ -19,6 +19,7 @@ from millions.review.findings import (
     Decided,
     DecisionReview,
     Doubt,
+    LuckReview,
     Review,
     SeatReview,
     Swing,
@@ -28,6 +29,7 @@ from millions.review.findings import (
 from millions.review.moments import part_at
 from millions.review.walk import FinishedMatch
 from millions.words import Speaker
+from millions.words.catalogue import Argument
 from millions.words.numbers import number, signed
 
 AWARDS = {
@@ -86,6 +88,8 @@ class ReviewWords:
 
     def deed(self, n: int, action: Action) -> str:
         """An action as an infinitive; an answer to a proposal says which one."""
+        if isinstance(action, Ready):
+            return self.text("review-stay")
         if isinstance(action, Withdraw):
             if self.speaker.per_seat == 1:
                 return self.text("review-leave")
@@ -158,17 +162,22 @@ class ReviewWords:
         """How kind the cards were to the winners, where it is worth telling."""
         for seat in review.seats:
             if seat.result > 0 and abs(seat.luck) >= TOLD:
-                way, gain = "up" if seat.luck > 0 else "down", round(100 * abs(seat.luck))
-                said = self.text("decided-lucky", seat=seat.name, points=gain, way=way)
-                yield self.headed("decided-luck", " ".join([said, *self.luckiest(seat, review)]))
+                yield self.headed("decided-luck", self.luck(seat, review))
 
-    def luckiest(self, seat: SeatReview, review: Review) -> Iterator[str]:
-        """The draw that added most to this seat's luck, or took most of it."""
-        sign = 1 if seat.luck > 0 else -1
+    def luck(self, seat: SeatReview, review: Review) -> str:
+        """How far the cards helped this seat or harmed it, and by which draw most."""
+        sign, way = (1, "up") if seat.luck > 0 else (-1, "down")
+        told: dict[str, Argument] = {"seat": seat.name, "points": round(100 * abs(seat.luck)), "way": way}
         most = max(review.luck, key=lambda one: sign * one.by_seat[seat.name], default=None)
-        if most is not None and most.events:
-            drawn = " ".join(map(self.speaker.event, most.events))
-            yield self.text("decided-luckiest", moment=self.moment(most.n), drawn=drawn)
+        if most is None or not most.events:
+            return self.text("decided-lucky", **told)
+        share = self.points(most.by_seat[seat.name])
+        return self.text("decided-luckiest", **told, draw=self.draw(most), moment=self.moment(most.n), share=share)
+
+    def draw(self, one: LuckReview) -> str:
+        """What was drawn, in a few words."""
+        keys = [f"draw-{type(event).__name__}" for event in one.events]
+        return self.text(next((key for key in keys if key in self.speaker.catalogue), "draw-other"))
 
     def scored(self, review: Review) -> Iterator[str]:
         """From what everybody had their points, in a game that counts them by source."""

@@ -1,4 +1,4 @@
-"""No two bots of one tone say the same sentence in a round: the second says it differently, or not at all."""
+"""No two bots say the same sentence in a round, or nearly the same: the second says it differently, or not at all."""
 
 from __future__ import annotations
 
@@ -16,6 +16,12 @@ SHARED = frozenset(
 )
 """Answers that a second bot gives by saying that the same goes for it."""
 
+WITHOUT_PRICE = frozenset({"fewer", "worth", "double", "demand"})
+"""Reasons that are mostly the same words at any price."""
+
+OWN_VOICES = frozenset({"bluffer", "miser", "bully", "gambler", "grudge"})
+"""Tones in which such a reason is in words of its own; all others say nearly the same."""
+
 NEEDED = frozenset({"pays", "sign", "agreed"})
 """What must be said all the same: what follows would not be understood without it."""
 
@@ -32,10 +38,17 @@ def in_own_words(state: State, seat: Seat, phrase: AnyPhrase) -> AnyPhrase | Non
     if isinstance(phrase, Explains) and phrase.why == "crowd":
         crowds = [one.role for one in others if isinstance(one, Explains) and one.why == "crowd"]
         return None if phrase.role in crowds else phrase
-    if phrase not in [structs.replace(one, to=phrase.to) for one in others]:
+    if _gist(phrase) not in [_gist(structs.replace(one, to=phrase.to)) for one in others]:
         return phrase
     if not isinstance(phrase, Replies):
         return None
     if phrase.what in SHARED:
         return structs.replace(phrase, what="ditto")
     return phrase if phrase.what in NEEDED else None
+
+
+def _gist(phrase: Explains | Replies) -> Explains | Replies:
+    """A phrase without what hardly changes its words."""
+    if not isinstance(phrase, Explains) or phrase.why not in WITHOUT_PRICE:
+        return phrase
+    return structs.replace(phrase, amount=None, tone=phrase.tone if phrase.tone in OWN_VOICES else "sensible")

@@ -35,9 +35,6 @@ FOR_SOMEBODY = frozenset({"agrees", "accuses", "praises", "doubles"})
 CONTINUES = frozenset({"truce", "agrees", "accuses", "praises", "doubles", "sells", "requests", "offers"})
 """What goes on with a conversation: it is said to the bot that has just spoken to this person, if no other is named."""
 
-WITHOUT_PRICE = frozenset({"fewer", "worth", "double", "demand"})
-"""Reasons that are mostly the same words at any price."""
-
 ONCE = frozenset({"banter", "ahead", "truce", "pact", "war", "puzzled"})
 """Answers that a bot gives once in a match; that it has not understood, one bot says for all."""
 
@@ -297,7 +294,7 @@ def _said_enough(state: State, seat: Seat, phrase: AnyPhrase) -> bool:
         return state.talk.answered(None if phrase.what == "puzzled" else seat, phrase.what)
     if not isinstance(phrase, Explains) or phrase.why == "agreed":
         return False
-    if phrase.why in WITHOUT_PRICE and state.seats[phrase.to].kind != PERSON:
+    if phrase.why in echoes.WITHOUT_PRICE and state.seats[phrase.to].kind != PERSON:
         return state.talk.gave(seat, state.round, phrase.why)
     return state.talk.explained(seat, state.round, phrase)
 

@@ -71,6 +71,7 @@ export class FigureWords {
 
   /** An action as an infinitive; an answer to a proposal with its terms, where they are known. */
   protected answer(action: Action, terms: unknown): string {
+    if (action.verb === "Ready") return this.text("review-stay");
     if (action.verb === "Withdraw") return this.leaves(action);
     if (terms && action.verb === "Accept") return this.text("review-accept", { terms: this.terms(terms) });
     if (terms && action.verb === "Decline") return this.text("review-decline", { terms: this.terms(terms) });

@@ -126,16 +126,22 @@ export class ReviewWords extends FigureWords {
     return this.text("decided-turned", { when: this.when(n), seat, action: this.deed(n, action), ...chances });
   }
 
-  /** How kind the cards were to somebody, and the draw that did most of it. */
+  /** How far the cards helped somebody or harmed them, and by which draw most. */
   lucky({ name, luck }: SeatReview): string {
     const [way, sign] = luck > 0 ? ["up", 1] : ["down", -1];
-    const said = this.text("decided-lucky", { seat: name, points: Math.round(100 * Math.abs(luck)), way });
+    const told = { seat: name, points: Math.round(100 * Math.abs(luck)), way };
     const by = ({ by_seat }: LuckReview) => sign * (by_seat[name] ?? 0);
     const [most] = [...(this.review.luck ?? [])].sort((one, other) => by(other) - by(one));
-    if (!most?.events?.length) return said;
-    const drawn = most.events.map((event) => this.words.event(event)).join(" ");
+    if (!most?.events?.length) return this.text("decided-lucky", told);
     const moment = this.when(most.n, "review-moment");
-    return `${said} ${this.text("decided-luckiest", { moment, drawn })}`;
+    const share = this.points(most.by_seat[name] ?? 0);
+    return this.text("decided-luckiest", { ...told, draw: this.draw(most), moment, share });
+  }
+
+  /** What was drawn, in a few words. */
+  private draw({ events = [] }: LuckReview): string {
+    const keys = events.map(({ event }) => `draw-${event}`);
+    return this.text(keys.find((key) => this.words.has(key)) ?? "draw-other");
   }
 
   /** Luck in points. */

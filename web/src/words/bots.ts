@@ -1,8 +1,9 @@
 /** Bots in words. */
 import type { Words } from "./words";
 
-/** What a kind of bot is like in this game. */
-export function botIs(words: Words, game: string | null, bot: string): string {
+/** What a player of this kind is like in this game, if it is a bot; nothing of a person. */
+export function botIs(words: Words, game: string | null, kind: string): string {
+  if (kind === "person") return "";
   const own = `new-bot-is-${game}`;
-  return words.text(words.has(own) ? own : "new-bot-is", { bot });
+  return words.text(words.has(own) ? own : "new-bot-is", { bot: kind });
 }

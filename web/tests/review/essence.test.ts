@@ -77,10 +77,10 @@ describe("what decided a match", () => {
     const luck = [drawn(1, 0.02), drawn(3, 0.18), drawn(4, -0.05)];
     const said = (one: Review) => told(one).find(({ key }) => key === "luck")?.said;
     expect(said({ ...WHOLE, luck })).toMatch(
-      /they gave 15 points of the chance to win\. Above all by this draw \(round 3, planning\): .+ is the Leader\.$/,
+      /gave Ann 15 points of the chance to win, above all the draw of the Leader \(round 3, planning: \+18\)\.$/,
     );
     const unlucky = { ...WHOLE, luck, seats: [seat("Ann", 1, -0.15)] };
-    expect(said(unlucky)).toMatch(/they took 15 points .+ \(round 3, planning\): /);
+    expect(said(unlucky)).toMatch(/the cards took 15 points of .+ \(round 3, planning: −5\)\.$/);
     expect(said(WHOLE)).toMatch(/of the chance to win\.$/);
   });
 

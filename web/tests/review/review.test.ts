@@ -186,7 +186,7 @@ describe("the sentences of a review", () => {
     ];
     const good = new ReviewWords(words, { ...REVIEW, decisions: [decision(4, { gain: 0.14 })] });
     expect(good.turningPoint({ ...point, next_best: { verb: "Withdraw", character: 1 }, why }).said).toMatch(
-      /Next best: leave, for a chance of 30%\. Why it is better to say ready: by what Bob knew, Ann was the Driver too \(82%\); Bob ends .* 9\.3 on average, otherwise with 6\.0\.$/,
+      /Next best: leave, for a chance of 30%\. Why it is better to stay for the heist: by what Bob knew, Ann was the Driver too \(82%\); Bob ends .* 9\.3 on average, otherwise with 6\.0\.$/,
     );
     expect(say.decision(decision(6, { why })).said).toMatch(/”\. Why: by what Bob knew/);
   });

@@ -93,7 +93,7 @@ heist-prospect = { $alone ->
         [minus] you lose { $amount }
        *[none] 0
     }
-   *[two] probably { $likely } (between { $least } and { $most })
+   *[two] { $least } to { $most }, the middle case { $likely }
 }. If you leave: 0 (ante back).
 heist-prospect-share = If all stay, { $range ->
     [one] { $likely ->
@@ -101,8 +101,8 @@ heist-prospect-share = If all stay, { $range ->
        *[other] each who shares gets { $likely }.
     }
    *[two] { $likely ->
-        [0] probably nobody shares (at most { $most } each).
-       *[other] each who shares probably gets { $likely } (between { $least } and { $most }).
+        [0] at most { $most } each; in the middle case nobody shares.
+       *[other] each who shares gets { $least } to { $most }, in the middle case { $likely }.
     }
 }
 heist-believed = { $range ->
@@ -124,7 +124,10 @@ heist-cast = Who plays here
 heist-rivals = { $names } { $count ->
     [one] claims
    *[other] claim
-} your role: if that is true, you are both out.
+} your role: if that is true, you are { $count ->
+    [one] both
+   *[other] all
+} out.
 heist-lying = { $names } { $count ->
     [one] claims
    *[other] claim

@@ -191,7 +191,7 @@ reply-revised = { $tone ->
 }
 reply-no = { $tone ->
     [shrewd] No. I gain nothing by it.
-    [honest] Sorry, no. That would not be good for me.
+    [honest] No, thank you. That would not be good for me.
     [bluffer] No, no. Not with me.
     [miser] No. Not worth it.
     [bully] No.
@@ -224,14 +224,14 @@ reply-cheap = { $tone ->
 }
 reply-dear = { $tone ->
     [shrewd] It is not worth that much to me.
-    [honest] I cannot pay that much for it, sorry.
+    [honest] I cannot pay that much for it.
     [miser] Too dear. Everything is.
     [bully] You are not worth that.
    *[other] That is more than it is worth to me.
 }
 reply-crown = { $tone ->
     [shrewd] And let you win the game? No.
-    [honest] That could let you win the game. No, sorry.
+    [honest] That could let you win the game. I would rather not.
     [bluffer] You nearly had me. But that could make you the winner.
     [miser] It could cost me the game. No.
     [bully] So that you can win? No.
@@ -241,7 +241,7 @@ reply-crown = { $tone ->
 }
 reply-another = { $tone ->
     [shrewd] Then another player could win the game. No.
-    [honest] That could let another player win the game. No, sorry.
+    [honest] That could let another player win the game. I would rather not.
     [bully] And let somebody else win? No.
     [gambler] And hand somebody else the game? Not even I would bet on that.
    *[other] No: that could let another player win the game.

@@ -76,6 +76,7 @@ review-hindsight = In hindsight, with all cards open: { $before } → { $after }
    *[fine-up] It went well, too.
 }
 review-leave = leave
+review-stay = stay for the heist
 review-take-out = let { $character } leave
 review-again = Try line { $n } again:
 review-accept = agree to “{ $terms }”
@@ -151,10 +152,23 @@ decided-won = What won it.
 decided-turned = { $when }: { $seat } chose to { $action }. Chance to win: { $before } before, { $after } after.
 decided-luck = Luck.
 decided-lucky = { $way ->
-    [up] The cards were kind to { $seat }: they gave { $points } points of the chance to win.
-   *[down] { $seat } won against the cards: they took { $points } points of the chance to win.
+    [up] The cards gave { $seat } { $points } points of the chance to win.
+   *[down] { $seat } won although the cards took { $points } points of the chance to win.
 }
-decided-luckiest = Above all by this draw ({ $moment }): { $drawn }
+decided-luckiest = { $way ->
+    [up] The cards gave { $seat } { $points } points of the chance to win, above all { $draw } ({ $moment }: { $share }).
+   *[down] { $seat } won although the cards took { $points } points of the chance to win, above all { $draw } ({ $moment }: { $share }).
+}
+draw-LootTurned = the Loot card
+draw-RolesShown = the role that stayed hidden
+draw-LeaderChosen = the draw of the Leader
+draw-FirstChosen = the draw of the first player
+draw-CompanyDealt = the companies to begin with
+draw-ColonyDealt = the colonies to begin with
+draw-IntriguesHanded = the Intrigue cards
+draw-ColoniesHanded = the Colony cards
+draw-CompaniesHanded = the Company cards
+draw-other = one draw
 decided-costliest = The costliest choice.
 decided-yours = Your costliest choice.
 decided-your-swing = Your biggest swing.

@@ -93,7 +93,7 @@ heist-prospect = { $alone ->
         [minus] vous perdez { $amount }
        *[none] 0
     }
-   *[two] sans doute { $likely } (entre { $least } et { $most })
+   *[two] de { $least } à { $most }, { $likely } dans le cas médian
 }. Si vous partez : 0 (mise rendue).
 heist-prospect-share = Si tout le monde reste, { $range ->
     [one] { $likely ->
@@ -101,8 +101,8 @@ heist-prospect-share = Si tout le monde reste, { $range ->
        *[other] chaque part est de { $likely }.
     }
    *[two] { $likely ->
-        [0] sans doute personne ne partage (au plus { $most } chacun).
-       *[other] chaque part est sans doute de { $likely } (entre { $least } et { $most }).
+        [0] au plus { $most } chacun ; dans le cas médian, personne ne partage.
+       *[other] chaque part va de { $least } à { $most }, { $likely } dans le cas médian.
     }
 }
 heist-believed = { $range ->
@@ -124,7 +124,10 @@ heist-cast = Qui joue ici
 heist-rivals = { $names } { $count ->
     [one] annonce
    *[other] annoncent
-} votre Rôle : si c’est vrai, vous êtes éliminés tous les deux.
+} votre Rôle : si c’est vrai, vous êtes { $count ->
+    [one] tous les deux éliminés
+   *[other] tous éliminés
+}.
 heist-lying = { $names } { $count ->
     [one] annonce votre Rôle : c’est un mensonge
    *[other] annoncent votre Rôle : ce sont des mensonges

@@ -160,7 +160,7 @@ reply-revised = { $tone ->
 }
 reply-no = { $tone ->
     [shrewd] Non. Je n’y gagne rien.
-    [honest] Désolé, non. J’y perdrais.
+    [honest] Non merci, j’y perdrais.
     [bluffer] Non, non. Pas avec moi.
     [miser] Non. Cela ne vaut pas la peine.
     [bully] Non.
@@ -193,14 +193,14 @@ reply-cheap = { $tone ->
 }
 reply-dear = { $tone ->
     [shrewd] Pour moi, cela ne vaut pas autant.
-    [honest] Je ne peux pas payer autant, désolé.
+    [honest] Je ne peux pas payer autant.
     [miser] Trop cher. Comme tout.
     [bully] Vous ne valez pas autant.
    *[other] Pour moi, cela ne vaut pas autant.
 }
 reply-crown = { $tone ->
     [shrewd] Et vous laisser gagner la partie ? Non.
-    [honest] Cela pourrait vous faire gagner la partie. Désolé, non.
+    [honest] Cela pourrait vous faire gagner la partie : je préfère refuser.
     [bluffer] Bien essayé. Mais cela pourrait vous faire gagner.
     [miser] Cela pourrait me coûter la partie. Non.
     [bully] Pour que vous gagniez ? Non.
@@ -210,7 +210,7 @@ reply-crown = { $tone ->
 }
 reply-another = { $tone ->
     [shrewd] Alors un autre joueur pourrait gagner la partie. Non.
-    [honest] Cela pourrait faire gagner un autre joueur. Désolé, non.
+    [honest] Cela pourrait faire gagner un autre joueur : je préfère refuser.
     [bully] Pour qu’un autre gagne ? Non.
     [gambler] Et offrir la partie à un autre ? Même moi, je ne parie pas là-dessus.
    *[other] Non : cela pourrait faire gagner un autre joueur.

@@ -79,6 +79,7 @@ review-hindsight = Après coup, cartes sur table : { $before } → { $after }. 
    *[fine-up] La suite lui a donné raison.
 }
 review-leave = partir
+review-stay = rester dans le casse
 review-take-out = faire partir { $character }
 review-again = Rejouer la ligne { $n } :
 review-accept = accepter « { $terms } »
@@ -154,10 +155,23 @@ decided-won = Ce qui a fait gagner.
 decided-turned = { $when }, choix { DE($seat) } : { $action }. Probabilité de gagner : { $before } avant, { $after } après.
 decided-luck = La chance.
 decided-lucky = { $way ->
-    [up] Les cartes ont souri à { $seat } : { $points } points de chances de gagner.
-   *[down] { $seat } a gagné malgré les cartes, qui lui ont coûté { $points } points de chances de gagner.
+    [up] Les cartes ont donné { $points } points de chances de gagner à { $seat }.
+   *[down] { $seat } a gagné bien que les cartes lui aient coûté { $points } points de chances de gagner.
 }
-decided-luckiest = Le tirage qui a le plus compté ({ $moment }) : { $drawn }
+decided-luckiest = { $way ->
+    [up] Les cartes ont donné { $points } points de chances de gagner à { $seat }, surtout { $draw } ({ $moment } : { $share }).
+   *[down] { $seat } a gagné bien que les cartes lui aient coûté { $points } points de chances de gagner, surtout { $draw } ({ $moment } : { $share }).
+}
+draw-LootTurned = la carte Butin
+draw-RolesShown = le Rôle resté caché
+draw-LeaderChosen = le tirage du Leader
+draw-FirstChosen = le tirage du premier joueur
+draw-CompanyDealt = les Sociétés de départ
+draw-ColonyDealt = les Colonies de départ
+draw-IntriguesHanded = les cartes Intrigue
+draw-ColoniesHanded = les cartes Colonie
+draw-CompaniesHanded = les cartes Société
+draw-other = un tirage
 decided-costliest = Le choix le plus coûteux.
 decided-yours = Votre choix le plus coûteux.
 decided-your-swing = Votre plus grand basculement.

@@ -15,6 +15,8 @@ export class Draft {
   private chosen = $state<Start | null>(null);
   /** The amount that was put, for the deal that was begun; null while nobody has put one. */
   private amount = $state<number | null>(null);
+  /** The amount that the player typed: it stays, whoever pays it. */
+  private typed: number | null = null;
   private changed = $state.raw<Terms | null>(null);
   /** The player has put something. */
   private touched = false;
@@ -86,11 +88,14 @@ export class Draft {
     [this.wanted, this.changed] = [partner, null];
   }
 
-  /** A common deal from its beginning: another one than before is for 1, or for what the offer says that it answers. */
+  /**
+   * A common deal from its beginning: another one than before is for the sum that the player typed; else for 1, or for what
+   * the offer says that it answers.
+   */
   begin(start: Start): void {
     const other = start !== this.start;
     this.keep();
-    if (other) this.amount = null;
+    if (other) this.amount = this.typed;
     [this.chosen, this.changed] = [start, null];
   }
 
@@ -101,7 +106,8 @@ export class Draft {
   }
 
   private take(offer: Proposal): void {
-    [this.wanted, this.chosen, this.amount, this.changed] = [offer.proposer, null, null, offer.terms];
+    [this.wanted, this.chosen, this.amount, this.typed] = [offer.proposer, null, null, null];
+    this.changed = offer.terms;
   }
 
   /** It was touched: nothing that happens meanwhile changes it. */
@@ -120,11 +126,14 @@ export class Draft {
     this.change({ departures: leaves ? [...others, character] : others });
   }
 
-  /** A payment as it is put; where another player pays, it begins at 1 again. */
+  /** A payment as it is put; where another player pays, it is for the sum that was typed, else for 1. */
   pay(place: number, payment: Payment): void {
     const before = this.terms.payments[place];
-    const next = before && before.source !== payment.source ? { ...payment, amount: 1 } : payment;
+    const turned = before && before.source !== payment.source;
+    const sum = Math.max(1, Math.min(this.typed ?? 1, this.blank.purses[payment.source] ?? 0));
+    const next = turned ? { ...payment, amount: sum } : payment;
     if (next.amount >= 1) this.amount = next.amount;
+    if (next.amount >= 1 && !turned && before?.amount !== next.amount) this.typed = next.amount;
     this.change({ payments: this.terms.payments.map((one, other) => (other === place ? next : one)) });
   }
 

@@ -135,7 +135,7 @@ describe("a draft", () => {
     expect([draft.partner, draft.spelled.payments]).toEqual([2, [pays(0, 2, 3)]]);
     draft.deal(1);
     draft.begin("sell");
-    expect(draft.spelled).toEqual({ payments: [pays(1, 0, 1)], departures: [0] });
+    expect(draft.spelled).toEqual({ payments: [pays(1, 0, 2)], departures: [0] });
   });
 
   it("is a common deal with another player, for the same amount, once its partner has left", () => {
@@ -148,16 +148,25 @@ describe("a draft", () => {
     expect(draft.spelled).toEqual({ payments: [pays(0, 2, 3)], departures: [2] });
   });
 
-  it("begins at 1 again when the other player is to pay", () => {
+  it("keeps the sum that was typed when the other player is to pay, as far as they have it", () => {
     const draft = new Draft(() => BLANK);
     draft.pay(0, pays(0, 1, 3));
     draft.begin("sell");
-    expect(draft.spelled.payments).toEqual([pays(1, 0, 1)]);
-    draft.pay(0, pays(1, 0, 2));
-    draft.begin("sell");
+    expect(draft.spelled.payments).toEqual([pays(1, 0, 2)]);
+    draft.begin("both");
+    draft.begin("buy");
+    expect(draft.spelled.payments).toEqual([pays(0, 1, 3)]);
+    draft.pay(0, pays(1, 0, 3));
     expect(draft.spelled.payments).toEqual([pays(1, 0, 2)]);
     draft.pay(0, pays(2, 0, 2));
     expect(draft.spelled.payments).toEqual([pays(2, 0, 1)]);
+  });
+
+  it("begins at 1 when the other player is to pay and no sum was typed", () => {
+    const draft = new Draft(() => BLANK);
+    draft.counter(offered(2));
+    draft.begin("buy");
+    expect(draft.spelled.payments).toEqual([pays(0, 1, 1)]);
   });
 
   it("begins with the offer that waits for an answer, until it is changed", () => {

@@ -44,7 +44,7 @@ const withGain = (gain: { least: number; likely: number; most: number }): Outloo
 
 describe("what is at stake", () => {
   it("is what staying brings with the player's own role, beside leaving, in one line", () => {
-    expect(told(view())).toContain("If all stay: probably +4 (between −1 and +6). If you leave: 0 (ante back).");
+    expect(told(view())).toContain("If all stay: −1 to +6, the middle case +4. If you leave: 0 (ante back).");
   });
 
   it("is said shorter where it is certain", () => {
@@ -56,16 +56,26 @@ describe("what is at stake", () => {
 
   it("is a share for a player who has left, whose role is nobody's double any more", () => {
     const left = told(view({ crew: [1, 2, 3], left: [0] }));
-    expect(left).toContain("If all stay, each who shares probably gets 5 (between 0 and 5).");
+    expect(left).toContain("If all stay, each who shares gets 0 to 5, in the middle case 5.");
     expect(left).not.toContain("(you)");
     const none = { ...outlook, prospect: { least: 0, likely: 0, most: 5 } };
-    expect(told(view({ viewer: -1, known: [] }), none)).toContain("probably nobody shares (at most 5 each).");
+    expect(told(view({ viewer: -1, known: [] }), none)).toContain("at most 5 each; in the middle case nobody shares.");
   });
 
   it("changes if the claims are true, and if a role has a choice, by that choice", () => {
     expect(told(view())).toContain("If all tell the truth: +5 to +6 for you.");
     const snitch = view({ claims: [{ event: "Claimed", character: 1, role: "snitch" }] });
     expect(told(snitch)).toContain("+5 to +6 for you, as the Snitch chooses.");
+  });
+
+  it("says of two who claim the player's role that all are out, of one that both are", () => {
+    const claims = (...characters: number[]) =>
+      view({
+        shown: ["driver", "crook", "snitch"],
+        claims: characters.map((character) => ({ event: "Claimed", character, role: "driver" })),
+      });
+    expect(told(claims(1))).toContain("Bob claims your role: if that is true, you are both out.");
+    expect(told(claims(1, 2))).toContain("Bob and Cid claim your role: if that is true, you are all out.");
   });
 
   it("names who can win with the hands that the viewer cannot exclude", () => {
