@@ -151,7 +151,8 @@ def test_answers_fit_what_was_said() -> None:
     assert any(isinstance(line.action, Claim) and line.seat == 1 for line in match.log)
     assert [said("requests", what) for what in ("claim", "hurry", "stay")] == ["said", "patience", "perhaps"]
     assert [said("reacts", what) for what in ("thanks", "doubt", "laugh")] == ["welcome", "shrug", None]
-    assert [said(kind) for kind in ("text", "greets", "praises", "accuses")] == [None, "chat", "flattered", "accused"]
+    kinds = ("text", "greets", "praises", "accuses")
+    assert [said(kind) for kind in kinds] == ["pardon", "chat", "flattered", "accused"]
     sure = Heard(2, "claims", character=2, role="brute")  # no Brute is shown
     assert bob.reply(view, sure, rng) == Remark("doubt", 2)
 

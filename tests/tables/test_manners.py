@@ -20,7 +20,7 @@ from millions.games.heists.negotiation import OpenNegotiation, Ready, Withdraw
 from millions.games.heists.planning import Choose
 from millions.games.heists.terms import Terms, parties, terms
 from millions.games.heists.view import HeistView
-from millions.tables import entries, manners
+from millions.tables import entries, listening, manners
 from millions.tables.entries import Played, Said
 from millions.wire.commands import Say, Signal
 from millions.wire.talk import AnyPhrase, Comments, Explains, Reacts, Replies, Requests
@@ -155,7 +155,7 @@ async def test_what_was_said_long_ago_is_not_answered_after_a_restart() -> None:
     party = await with_a_person()
     await party.do(0, Say(party.id(), "Hello?"))
     await party.table.sleep()
-    await party.clock.advance(manners.FORGOTTEN_AFTER_MS + 1)
+    await party.clock.advance(listening.FORGOTTEN_AFTER_MS + 1)
     await party.restart()
     await party.clock.advance(2000)
     assert replies(party) == []
@@ -306,7 +306,7 @@ async def test_a_bot_repeats_its_price_as_such_and_says_so_when_it_is_another() 
         assert isinstance(said.phrase, Replies)
         return said.phrase.what
 
-    assert [price.amount for price in manners.prices_named(state, 2)] == [3, 4]
+    assert [price.amount for price in listening.prices_named(state, 2)] == [3, 4]
     assert (says(4), says(3)) == ("still", "revised")
     assert state.match is not None
     state.match.play(1, Withdraw(1))
@@ -382,7 +382,7 @@ async def test_M2_N3_a_bot_that_has_left_says_that_it_is_out() -> None:
     for line in (f"{name}, will you leave for 2?", f"{name}, what time is it?"):
         await party.do(0, Say(party.id(), line))
         await party.clock.advance(2000)
-    assert [said.phrase for said in replies(party)] == [Replies(0, "out", tone="honest")]
+    assert texts(party) == ["out", "puzzled"]
 
 
 @in_a_loop
@@ -489,7 +489,7 @@ async def test_a_truce_is_answered_and_no_answer_is_given_twice() -> None:
         await party.do(0, Say(party.id(), "Shall we leave each other alone next round?"))
         await party.clock.advance(20_000)
     assert [what for what, _ in peace(party)] == ["truce", "pact"]
-    prices = manners.prices_named(party.table.state, 1)
+    prices = listening.prices_named(party.table.state, 1)
     assert {(one.to, one.amount) for one in prices} == {(0, 0)}
 
 
@@ -501,3 +501,59 @@ async def test_what_no_bot_understands_is_admitted_once_in_a_match() -> None:
         await party.do(0, Say(party.id(), f"{names[1 + number % 2]}, the moon is made of cheese"))
         await party.clock.advance(20_000)
     assert [what for what, _ in peace(party)] == ["puzzled"]
+
+
+def texts(party: Party) -> list[str]:
+    """What bots have answered, in a word each."""
+    return [one.phrase.what for one in replies(party) if isinstance(one.phrase, Replies)]
+
+
+@in_a_loop
+async def test_a_bot_that_does_not_understand_what_it_is_told_asks_for_a_price_once_a_round() -> None:
+    party = await bargaining()
+    state = party.table.state
+    state.timing.held_until = party.clock.now() + 60_000
+    for seat in (1, 1, 2, 2):
+        await party.do(0, Say(party.id(), f"{state.seats[seat].name}, the moon is made of cheese"))
+        await party.clock.advance(1500)
+    assert [(said.seat, said.phrase) for said in replies(party)] == [
+        (1, Replies(0, "pardon", tone="shrewd")),
+        (2, Replies(0, "pardon", tone="honest")),
+    ]
+
+
+@in_a_loop
+async def test_what_nobody_understands_one_bot_asks_about_once_in_a_while() -> None:
+    party = await bargaining()
+    party.table.state.timing.held_until = party.clock.now() + 60_000
+    for line in (
+        "lol",
+        "hmm, well",
+        "What shall we do now?",
+        "And what about the weather now?",
+        "So what now, friends?",
+    ):
+        await party.do(0, Say(party.id(), line))
+        await party.clock.advance(1500)
+    assert texts(party) == ["pardon"]
+
+
+@pytest.mark.parametrize(
+    ("line", "what"),
+    [
+        ("{0} t’es là ? {1}, je te donne 1 si tu pars", {"more", "gladly", "no", "hope"}),
+        ("{1}, 3 and I am gone", {"less", "gladly", "no", "dear"}),
+        ("{1}, what do you pay?", {"pays", "no"}),
+        ("T’es un menteur {1}, comme d’hab mdr", {"accused"}),
+        ("{1}, pars ou on est tous éliminés", {"more", "no", "hope"}),
+    ],
+)
+@in_a_loop
+async def test_who_is_spoken_to_answers_what_was_meant(line: str, what: set[str]) -> None:
+    party = await bargaining()
+    state = party.table.state
+    state.timing.held_until = party.clock.now() + 60_000
+    await party.do(0, Say(party.id(), line.format(state.seats[1].name, state.seats[2].name)))
+    await party.clock.advance(1500)
+    assert [said.seat for said in replies(party)] == [2]
+    assert {*texts(party)} <= what

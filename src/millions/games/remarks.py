@@ -51,6 +51,7 @@ Reply = Literal[
     "pact",
     "war",
     "puzzled",
+    "pardon",
 ]
 """An answer to what a player said."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Set as AbstractSet
+from math import inf
 
 from millions.bots.talk import Restraint
 from millions.core.match import Match
@@ -110,6 +111,8 @@ class Conversation:
         self.restraint = Restraint()
         self._answers: set[tuple[Seat, str]] = set()
         """What each bot has answered in the match."""
+        self._asked_back: dict[Seat, int] = {}
+        """The round in which each bot last asked what a player meant."""
 
     def hear(self, said: Said, key: str | None, round: int, crew: int = 0) -> None:
         """Somebody said something: a person with this key, or a bot. `crew`: how many characters were in the heist."""
@@ -122,6 +125,8 @@ class Conversation:
             self.restraint.note(said.seat, round, said.phrase.what, said.phrase.tone, said.phrase.wording)
         if isinstance(said.phrase, Replies):
             self._answers.add((said.seat, said.phrase.what))
+            if said.phrase.what == "pardon":
+                self._asked_back[said.seat] = round
         if isinstance(said.phrase, Explains):
             self._explained[said.seat] = round, [*self._reasons(said.seat, round), _words_of(said.phrase)]
         if key is not None:
@@ -148,6 +153,11 @@ class Conversation:
     def answered(self, seat: Seat | None, what: str) -> bool:
         """Has this bot (any bot, if none is named) given such an answer in the match?"""
         return any(said == what and seat in (None, who) for who, said in self._answers)
+
+    def asked_back(self, round: int, seat: Seat | None = None) -> float:
+        """How many rounds ago this bot (any bot, if none is named) last asked what a player meant."""
+        asked = [when for who, when in self._asked_back.items() if seat in (None, who)]
+        return round - max(asked) if asked else inf
 
     def replied(self, seat: Seat, round: int) -> int:
         """How often has this bot answered something in this round?"""

@@ -29,7 +29,7 @@
 #   chat     you have greeted us      flattered   you have praised me      accused   you have called me a liar
 #   banter   nobody bargains here      ahead   the levels of your companies add up to more than anybody else's
 #   truce, pact   you ask for a truce, and I keep it until the end of the next round (pact: once more)      war   I agree to none
-#   puzzled  I have not understood you
+#   puzzled  I have not understood you      pardon   nor have I here, where we two negotiate
 #   takeover I take over a company of yours      racket, compete   I play the Racket, Unfair competition that hits somebody
 #   peek     I look at your colony cards      lead, set   I buy a company and have the most of its type, or a set more
 #   taken    you have taken over a company of mine      robbed   a Racket has cost me money (yours, if it says to whom)
@@ -437,6 +437,16 @@ reply-puzzled = { $tone ->
     [gambler] You have lost me there! Let us play on.
     [grudge] I did not follow. I hold it against nobody.
    *[other] I am afraid I did not follow that, but I like the company.
+}
+reply-pardon = { $tone ->
+    [shrewd] I do not follow. Name a price: “I leave for 3.”
+    [honest] Sorry, I do not understand. Could you name a price: “I leave for 3”?
+    [bluffer] Come again? I only understand prices: “I leave for 3.”
+    [miser] What is that in money? Say: “I leave for 3.”
+    [bully] What? Name a price: “I leave for 3.”
+    [gambler] You have lost me. Try: “I leave for 3.”
+    [grudge] I heard you, but what do you want? Say: “I leave for 3.”
+   *[other] Sorry? Name a price: “I leave for 3.”
 }
 
 comment-takeover = { $tone ->

@@ -407,6 +407,16 @@ reply-puzzled = { $tone ->
     [grudge] Je n’ai pas suivi. Je n’en veux à personne.
    *[other] Je n’ai pas bien suivi, mais votre compagnie me plaît.
 }
+reply-pardon = { $tone ->
+    [shrewd] Je ne te suis pas. Dis un prix : « Je pars pour 3. »
+    [honest] Pardon, je n’ai pas compris. Tu peux me dire un prix ? « Je pars pour 3. »
+    [bluffer] Tu dis ? Je ne comprends que les prix : « Je pars pour 3. »
+    [miser] Et en argent, ça fait combien ? Dis : « Je pars pour 3. »
+    [bully] Quoi ? Dis un prix : « Je pars pour 3. »
+    [gambler] Là, tu m’as perdu. Essaie : « Je pars pour 3. »
+    [grudge] J’ai entendu, mais tu veux quoi ? Dis : « Je pars pour 3. »
+   *[other] Pardon ? Dis-moi un prix : « Je pars pour 3. »
+}
 
 comment-takeover = { $tone ->
     [shrewd] Rien de personnel. J’ai fait le calcul, et puis je l’ai refait.
