@@ -189,6 +189,12 @@ def lets_win(one: Spoken) -> bool:
     return is_refused(one) and max(one.view.money[: one.view.players]) + MOST_OF_A_HEIST >= one.view.stakes().enough  # type: ignore[union-attr]
 
 
+def is_bluff(one: Spoken) -> bool:
+    """Have both said that role, and does the bot stay for all that is offered?"""
+    each = [said_by(one.match, seat, one.view.per_seat).values() for seat in (one.seat, one.to)]
+    return is_refused(one) and all(one.remark.role in said for said in each)
+
+
 MOST_OF_A_HEIST = 40
 """More than a player gains in one heist and deal."""
 
@@ -250,6 +256,7 @@ SAID: dict[str, Callable[[Spoken], bool]] = {
     "less": lambda one: is_less(answered(one)._replace(price=offered(one))),
     "no": is_no,
     "hope": is_refused,
+    "bluff": is_bluff,
     "slim": is_refused,
     "cheap": is_refused,
     "dear": is_refused,

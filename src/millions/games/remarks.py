@@ -27,6 +27,7 @@ Reply = Literal[
     "dear",
     "crown",
     "another",
+    "bluff",
     "threat",
     "calm",
     "ditto",

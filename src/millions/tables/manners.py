@@ -179,4 +179,4 @@ def _phrase(state: State, seat: Seat, remark: Remark) -> AnyPhrase:
     common = {"to": remark.to, "amount": remark.amount, "tone": tone}
     if remark.what in REASONS:
         return msgspec.convert({"phrase": "Explains", "why": remark.what, "role": remark.role, **common}, Explains)
-    return msgspec.convert({"phrase": "Replies", "what": remark.what, **common}, Replies)
+    return msgspec.convert({"phrase": "Replies", "what": remark.what, "role": remark.role, **common}, Replies)

@@ -75,9 +75,9 @@ def check_phrase(phrase: AnyPhrase, seat: Seat, match: Match | None, seats: int)
     match phrase:
         case Claims(character=character, role=role):
             fits = role in roles and character < seats * getattr(view, "per_seat", 1)
-        case Explains(to=to, role=role):
+        case Explains(to=to, role=role) | Replies(to=to, role=role):
             fits = to < seats and to != seat and (role is None or role in roles)
-        case Offers(to=to) | Requests(to=to) | Reacts(to=to) | Replies(to=to) | Comments(to=to):
+        case Offers(to=to) | Requests(to=to) | Reacts(to=to) | Comments(to=to):
             fits = to is None or (to < seats and to != seat)
     if not fits:
         raise Refused("talk-phrase", "this names a seat, character or role that is not at this table, or your own seat")

@@ -17,7 +17,7 @@ def phrase_text(phrase: Explains | Replies | Comments, speaker: Speaker) -> str:
         return _text(f"because-{phrase.why}", phrase.tone, phrase.role, phrase.amount, speaker)
     if isinstance(phrase, Comments):
         return _text(_comment(phrase.what, phrase.wording), phrase.tone, None, None, speaker)
-    return _text(f"reply-{phrase.what}", phrase.tone, None, phrase.amount, speaker)
+    return _text(f"reply-{phrase.what}", phrase.tone, phrase.role, phrase.amount, speaker)
 
 
 def _comment(what: str, wording: int) -> str:

@@ -74,6 +74,7 @@ class Replies(Phrase, frozen=True):
     what: Reply
     amount: Amount | None = None
     tone: Tone = ""
+    role: Role | None = None
 
 
 class Comments(Phrase, frozen=True):

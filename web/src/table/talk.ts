@@ -114,8 +114,8 @@ function phrase(said: Phrase, seat: string, words: Words): string {
   }
 }
 
-function reply({ what, tone, amount }: Extract<Phrase, { phrase: "Replies" }>, words: Words): string {
-  return words.text(`reply-${what}`, { tone: tone ?? "", amount: amount ?? 0 });
+function reply({ what, tone, role, amount }: Extract<Phrase, { phrase: "Replies" }>, words: Words): string {
+  return words.text(`reply-${what}`, { tone: tone ?? "", role: role ?? "", amount: amount ?? 0 });
 }
 
 /** A bot's word about what it does or what has befallen it. */

@@ -9,7 +9,7 @@ from msgspec import structs
 
 from millions.bots.heists.bargaining import Negotiator
 from millions.bots.heists.offers import HIGHEST_PRICE, most_for_leaving
-from millions.bots.talk import Heard, Obstacle, Remark
+from millions.bots.talk import Heard, Remark
 from millions.core.seat import Seat
 from millions.games.heists.bargain import Decline, Proposal
 from millions.games.heists.components import Role
@@ -138,8 +138,8 @@ class Answering:
             return Remark("gladly", by, amount=offered)
         prices = [price for price in range(offered + 1, min(purse, HIGHEST_PRICE) + 1) if self._agrees(by, price)]
         if not prices or prices[0] > most_for_leaving(self.view):  # no sum that anybody would pay
-            obstacle = self._obstacle(by, offered or 1)
-            return Remark(obstacle if not prices or obstacle in ("crown", "another") else "hope", by)
+            refused = self._obstacle(by, offered or 1)
+            return refused if not prices or refused.what in ("crown", "another", "bluff") else Remark("hope", by)
         if (named := self.thinking.memory.price(by, sells=True)) in prices:
             return Remark("more", by, amount=named)
         bluff = named is None and self._lies() and len(prices) > 1
@@ -153,7 +153,7 @@ class Answering:
         highest = most if asked is None else min(asked - 1, most)
         prices = [price for price in range(1, highest + 1) if self._agrees(by, price, sells=True)]
         if not prices:
-            return Remark(self._obstacle(by, min(asked or 1, most), sells=True) if most else "no", by)
+            return self._obstacle(by, min(asked or 1, most), sells=True) if most else Remark("no", by)
         named = self.thinking.memory.price(by, sells=False)
         return Remark("less" if asked else "pays", by, amount=named if named in prices else prices[-1])
 
@@ -181,10 +181,10 @@ class Answering:
         """
         return _accepts(*self._proposed(other, price, sells))
 
-    def _obstacle(self, other: Seat, price: int, sells: bool = False) -> Obstacle:
+    def _obstacle(self, other: Seat, price: int, sells: bool = False) -> Remark:
         """Why I would not."""
         thinking, proposal = self._proposed(other, price, sells)
-        return thinking.obstacle(proposal, thinking.values.of_deal(proposal.terms))
+        return obstacle(thinking, proposal, other)
 
     def _deal(self, other: Seat, price: int, sells: bool) -> Terms:
         view, me = self.view, self.view.viewer
@@ -224,6 +224,13 @@ class Answering:
         if self._lies():
             return None
         return Remark("doubt" if chance <= DOUBTED else "believe", heard.by)
+
+
+def obstacle(thinking: Negotiator, proposal: Proposal, to: Seat) -> Remark:
+    """Why I decline this proposal, in words."""
+    what = thinking.obstacle(proposal, thinking.values.of_deal(proposal.terms))
+    role = thinking.disbelieved(proposal.terms) if what == "bluff" else None
+    return Remark(what, to, None if role is None else str(role.value))
 
 
 def _accepts(thinking: Negotiator, proposal: Proposal) -> bool:

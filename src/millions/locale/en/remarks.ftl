@@ -22,6 +22,7 @@
 #   cheap    you gain far more by my leaving than you pay      dear   your leaving is not worth that much to me
 #   crown    you could win the game by the heist that would follow      broke   you have less money than that, or none
 #   another  a third player could win so, who could not otherwise, or whom it makes likelier to
+#   bluff    both of us have said $role, and I hold it for unlikely that you are it
 #   threat, calm   you have said that a player may win: by this heist they could, or could not as things are
 #   ditto    another bot has said in this round, word for word, what I would answer
 #   out, gone   I have left, you have left      later   nobody negotiates now
@@ -190,7 +191,7 @@ reply-revised = { $tone ->
    *[other] I have thought again: { $amount }.
 }
 reply-no = { $tone ->
-    [shrewd] No. I gain nothing by it.
+    [shrewd] No. I am better off without that.
     [honest] No, thank you. That would not be good for me.
     [bluffer] No, no. Not with me.
     [miser] No. Not worth it.
@@ -245,6 +246,16 @@ reply-another = { $tone ->
     [bully] And let somebody else win? No.
     [gambler] And hand somebody else the game? Not even I would bet on that.
    *[other] No: that could let another player win the game.
+}
+reply-bluff = { $tone ->
+    [shrewd] You, { role }? I have done the sums, and I do not believe it.
+    [honest] I am sorry, but I do not believe that you are { role }.
+    [bluffer] You, { role }? I know a bluff when I see one.
+    [miser] { role }, you? I pay for no fairy tales, and I do not leave for one.
+    [bully] You, { role }? Never.
+    [gambler] I bet that you are not { role }.
+    [grudge] You, { role }? I do not believe you. I will see.
+   *[other] I do not believe that you are { role }.
 }
 reply-threat = { $tone ->
     [shrewd] True, this heist could be enough. It is in all our interest to stop it.

@@ -159,7 +159,7 @@ reply-revised = { $tone ->
    *[other] Réflexion faite : { $amount }.
 }
 reply-no = { $tone ->
-    [shrewd] Non. Je n’y gagne rien.
+    [shrewd] Non. Je suis mieux sans ça.
     [honest] Non merci, j’y perdrais.
     [bluffer] Non, non. Pas avec moi.
     [miser] Non. Cela ne vaut pas la peine.
@@ -214,6 +214,16 @@ reply-another = { $tone ->
     [bully] Pour qu’un autre gagne ? Non.
     [gambler] Et offrir la partie à un autre ? Même moi, je ne parie pas là-dessus.
    *[other] Non : cela pourrait faire gagner un autre joueur.
+}
+reply-bluff = { $tone ->
+    [shrewd] Toi, { role } ? J’ai fait le calcul : je n’y crois pas.
+    [honest] Désolé, mais je ne crois pas que tu sois { role }.
+    [bluffer] Toi, { role } ? Un bluff, je sais reconnaître ça.
+    [miser] { role }, toi ? Je ne pars pas pour un conte de fées.
+    [bully] Toi, { role } ? Jamais.
+    [gambler] Je parie que tu n’es pas { role }.
+    [grudge] Toi, { role } ? Je ne te crois pas. On verra bien.
+   *[other] Je ne crois pas que tu sois { role }.
 }
 reply-threat = { $tone ->
     [shrewd] En effet, ce casse pourrait suffire. Nous avons tous intérêt à l’empêcher.
