@@ -126,7 +126,7 @@ class Thinking:
         return min(beyond, self._fairly_paid(proposal.terms), self._cheaply_bought(proposal.terms))
 
     def _rescues(self, deal: Terms) -> bool:
-        """Does a person who claims my role, probably with truth, pay me for leaving, where I would probably be eliminated?
+        """Does a person who claims my role, probably truly, pay me for leaving, where I would probably be eliminated?
 
         Then the money counts as such: to hold out for the little chance to win the game looks foolish.
         """
