@@ -24,6 +24,7 @@ from millions.tables import entries, listening, manners
 from millions.tables.entries import Played, Said
 from millions.wire.commands import Say, Signal
 from millions.wire.talk import AnyPhrase, Comments, Explains, Reacts, Replies, Requests
+from tests.heists import heist_table
 from tests.loops import in_a_loop
 from tests.tables.parties import Client, Party
 
@@ -338,8 +339,8 @@ def say_in_turn(party: Party, *remarks: tuple[int, Remark]) -> list[Any]:
 async def test_one_bot_says_for_all_that_several_claim_a_role() -> None:
     party = await bargaining()
     crowd = [(seat, Remark("crowd", 0, "brute", min(seat + 1, 3))) for seat in (1, 2, 3)]
-    (said,) = say_in_turn(party, *crowd)
-    assert said.why == "crowd"
+    said = say_in_turn(party, *crowd)
+    assert [(one.why, one.amount) for one in said] == [("crowd", 2), ("crowd", 3)], "a third makes it another number"
     assert len(say_in_turn(party, (2, Remark("crowd", 0, "driver", 2)))) == 1
 
 
@@ -557,3 +558,48 @@ async def test_who_is_spoken_to_answers_what_was_meant(line: str, what: set[str]
     await party.clock.advance(1500)
     assert [said.seat for said in replies(party)] == [2]
     assert {*texts(party)} <= what
+
+
+def in_round(party: Party, round: int) -> None:
+    """Let it be this round."""
+    assert party.table.state.match is not None
+    heist_table(party.table.state.match.table).round = round
+
+
+@in_a_loop
+async def test_a_bot_remembers_for_the_match_what_it_has_said() -> None:
+    party = await bargaining()
+    state, reasons = party.table.state, list[Any]()
+    for round in range(1, 6):
+        in_round(party, round)
+        remark, now = Remark("fewer", 1, amount=round), party.clock.now()
+        for said in manners.say(state, 2, remark, now):
+            state.talk.hear(said, None, round)
+            reasons.append(said.phrase)
+    assert [phrase.wording for phrase in reasons] == [0, 1, 2], "then it has nothing new to say"
+
+
+@in_a_loop
+async def test_no_sentence_is_said_twice_in_a_row_to_the_same_player() -> None:
+    party = await bargaining()
+    state, said = party.table.state, list[tuple[str, int]]()
+    for what in ("no", "no", "no", "no", "no", "broke", "broke", "no", "broke"):
+        for one in manners.say(state, 1, Remark(what, 0), party.clock.now()):
+            state.talk.hear(one, None, state.round)
+            assert isinstance(one.phrase, Replies)
+            said.append((one.phrase.what, one.phrase.wording))
+    assert said[:3] == [("no", 0), ("no", 1), ("no", 2)]
+    assert all(before != after for before, after in pairwise(said))
+    assert said.count(("broke", 0)) == 2
+
+
+@in_a_loop
+async def test_that_several_claim_a_role_is_not_said_in_two_rounds_running() -> None:
+    party = await bargaining()
+    state, heard = party.table.state, list[int]()
+    for round in (1, 2, 3):
+        in_round(party, round)
+        for said in manners.say(state, round, Remark("crowd", 0, "brute", 2), party.clock.now()):
+            state.talk.hear(said, None, round)
+            heard.append(round)
+    assert heard == [1, 3]

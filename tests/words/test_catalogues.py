@@ -20,7 +20,7 @@ from millions.core.game import AnyGame, step_types
 from millions.core.reading import EXPECTED, BadField
 from millions.core.step import AnyStep
 from millions.games.heists.components import Eliminated
-from millions.games.remarks import WORDINGS, Comment, Reply, Why
+from millions.games.remarks import REWORDED, WORDINGS, Comment, Reply, Why
 from millions.lab.balance.findings import MEASURES
 from millions.terminal.registry import presenter_of
 from millions.terminal.vocabulary import COMMANDS, aliases, fold
@@ -140,6 +140,8 @@ def composed_keys() -> set[str]:
     views = {f"view-{field}" for game in GAMES.values() for field in shown_fields(game.view_type)}
     coached = {f"coach-{game.name}-{mark}" for game in GAMES.values() for mark in coach_marks(game)}
     remarks = {*(f"because-{why}" for why in get_args(Why)), *(f"reply-{what}" for what in get_args(Reply))}
+    again = {f"because-{one}" if one in get_args(Why) else f"reply-{one}": count for one, count in REWORDED.items()}
+    remarks |= {f"{key}-{number}" for key, count in again.items() for number in range(1, count)}
     wordings = ("", *(f"-{number}" for number in range(1, WORDINGS)))
     remarks |= {f"comment-{what}{wording}" for what in get_args(Comment) for wording in wordings}
     weighed = {f"weigh-{what}" for what in MEASURES}

@@ -16,6 +16,7 @@ from millions.tables.entries import Said
 from millions.tables.listening import FORGOTTEN_AFTER_MS, listen, prices_with_crew
 from millions.tables.state import State
 from millions.tables.timing import luck_of
+from millions.tables.variety import in_fresh_words
 from millions.wire.answers import Refused
 from millions.wire.settings import PERSON
 from millions.wire.talk import AnyPhrase, Comments, Explains, Replies
@@ -114,8 +115,15 @@ def say(state: State, seat: Seat, remark: Remark | None, now: Millis) -> list[Sa
         talk.check_silence(state.match, seat)
     except (Refused, msgspec.ValidationError):
         return []
-    own = None if _said_enough(state, seat, phrase) else echoes.in_own_words(state, seat, phrase)
+    own = None if _said_enough(state, seat, phrase) else _in_own_words(state, seat, phrase)
     return [] if own is None else [Said(at=now, seat=seat, phrase=own)]
+
+
+def _in_own_words(state: State, seat: Seat, phrase: AnyPhrase) -> AnyPhrase | None:
+    """In a sentence that is new from this bot, and that no other has said in this round; None if there is none."""
+    fresh = in_fresh_words(state, seat, phrase)
+    own = fresh and echoes.in_own_words(state, seat, fresh)
+    return in_fresh_words(state, seat, own) if own is not None and own is not fresh else own
 
 
 def of_fate(state: State, outcome: Outcome, now: Millis) -> list[Said]:
@@ -129,7 +137,8 @@ def of_fate(state: State, outcome: Outcome, now: Millis) -> list[Said]:
 
 def _in_other_words(state: State, seat: Seat, remark: Remark) -> Remark:
     """What the table has heard in this round is not said again, and of a price that has changed it is said so."""
-    if remark.instead is not None and state.talk.doubled(state.round, remark.role):
+    lately = state.talk.rounds_since("double", state.round) == 1
+    if remark.instead is not None and (lately or state.talk.doubled(state.round, remark.role)):
         return structs.replace(remark, what=remark.instead, role=None)
     if remark.what == "truce" and state.talk.answered(seat, "truce"):
         return structs.replace(remark, what="pact")

@@ -27,10 +27,8 @@ GOING = (
 LEAVING = re.compile(rf"\b(?:{GOING})\b")
 ME = frozenset({"i", "i'll", "i'd", "i'm", "me", "je", "j", "moi", "m"})
 YOU = frozenset({"you", "u", "tu", "vous", "te", "t", "toi"})
-ANYBODY = frozenset(
-    ("who", "whoever", "anyone", "anybody", "everyone", "everybody", "qui", "quiconque", "quelqu", "ceux", "tous")
-)
-"""Whoever leaves: said to all."""
+ANYBODY = frozenset(("who", "anyone", "anybody", "everyone", "everybody", "qui", "quiconque", "quelqu", "ceux", "tous"))
+"""Any player who leaves: said to all."""
 
 OTHER = frozenset(
     ("he", "she", "they", "we", "him", "her", "them", "somebody", "someone", "il", "elle", "on", "nous", "ils", "elles")
@@ -70,7 +68,7 @@ class Price(Struct, frozen=True):
     amount: int
     sells: bool
     anybody: bool = False
-    """Of whoever leaves."""
+    """Of any player who leaves."""
 
 
 def plain(text: str) -> str:

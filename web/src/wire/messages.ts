@@ -256,6 +256,7 @@ export type Explains = {
   role?: string | null;
   amount?: number | null;
   tone?: string;
+  wording?: number;
 };
 
 /** What verifying a record has shown. */
@@ -529,6 +530,7 @@ export type Replies = {
   amount?: number | null;
   tone?: string;
   role?: string | null;
+  wording?: number;
 };
 
 /** Please do this, perhaps in return for an amount. */

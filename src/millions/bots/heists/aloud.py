@@ -42,10 +42,14 @@ def reason_for(view: HeistView, said: Mapping[int, Role], deal: Terms, named: in
 
 
 def _double(view: HeistView, said: Mapping[int, Role], other: Seat) -> Role | None:
-    """A role that is shown more than once and that both of us two have said we are."""
-    claimed = {seat: [role for one, role in said.items() if view.owner(one) == seat] for seat in (view.viewer, other)}
-    both = [role for role in claimed[view.viewer] if role in claimed[other] and view.shown.count(role) > 1]
-    return next(iter(both), None)
+    """A role that is shown more than once and that both of us two, and nobody else who is in, have said we are."""
+    both = [role for role in {*said.values()} if _claimants(view, said, role) == {view.viewer, other}]
+    return next((role for role in both if view.shown.count(role) > 1), None)
+
+
+def _claimants(view: HeistView, said: Mapping[int, Role], role: Role) -> set[Seat]:
+    """The players with a character in that they have said to be of this role."""
+    return {view.owner(one) for one in view.crew if said.get(one) is role}
 
 
 CROWDS = (2, 3)
@@ -58,10 +62,10 @@ def crowd(view: HeistView, said: Mapping[int, Role], claimed: Mapping[int, Role]
     Only the player who joins them says it, and at a live table one bot for all.
     """
     for character, role in claimed.items():
-        others = [one for one in view.crew if said.get(one) is role and view.owner(one) != view.viewer]
+        others = sorted(_claimants(view, said, role) - {view.viewer})
         new = said.get(character) is not role
         if new and others and view.shown.count(role) > 1 and len(others) + 1 in CROWDS:
-            return Remark("crowd", view.owner(others[-1]), str(role.value), len(others) + 1)
+            return Remark("crowd", others[-1], str(role.value), len(others) + 1)
     return None
 
 
