@@ -15,7 +15,8 @@ from millions.bots.heists.offers import Offers, most_for_leaving
 from millions.bots.skills import mind_for
 from millions.bots.talk import Heard, Price, Remark
 from millions.bots.temper import PERSONALITIES
-from millions.games.heists.bargain import Proposal, Propose
+from millions.core.form import one_of
+from millions.games.heists.bargain import Accept, Decline, Proposal, Propose
 from millions.games.heists.components import BRUTE, DRIVER
 from millions.games.heists.negotiation import Claim
 from millions.games.heists.terms import Terms, terms
@@ -188,3 +189,21 @@ def test_who_takes_the_claim_for_a_bluff_says_so() -> None:
     honest, again = pressed("honest", 1, "Brute")
     assert honest.values.chance_of(2, BRUTE) >= 0.5
     assert honest.obstacle(again, honest.values.of_deal(again.terms)) != "bluff"
+
+
+# Deals of three
+
+
+@pytest.mark.parametrize(("kind", "price"), [("shrewd", 1), ("honest", 1), ("miser", 1), ("bully", 2)])
+def test_a_bot_that_declines_a_deal_of_three_says_why(kind: str, price: int) -> None:
+    played = negotiation(BETTER, loot="12 ante 1", hidden="Brute")
+    played.play("Ann", Propose(terms([(ANN, BOB, price), (ANN, 2, 1)], [BOB, 2])))
+    view, bob = played.view("Bob"), bot_named(kind)
+    assert isinstance(bob, Personality)
+    bob.meet(frozenset({ANN}))
+    action = bob.act(view, (one_of(Decline, (Decline(1),)), one_of(Accept, (Accept(1),))), Random(1))
+    assert action == Decline(1)
+    remark = bob.remark()
+    assert remark is not None
+    assert remark.to == ANN
+    assert remark.what in ("no", "slim", "hope", "cheap")

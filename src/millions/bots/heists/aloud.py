@@ -117,21 +117,29 @@ class Answering:
         return Remark("perhaps", heard.by)
 
     def refusal(self, declined: Decline) -> Remark | None:
-        """Why I decline to be paid for leaving, or to pay for it: not at that price, or at none. Of other deals I say
-        nothing."""
+        """Why I decline to be paid for leaving, or to pay for it: not at that price, or at none. Of other deals I only
+        say why."""
         view, me = self.view, self.view.viewer
         proposal = next((one for one in view.proposals if one.id == declined.proposal), None)
-        if proposal is None or len(proposal.parties) != 2 or len(proposal.terms.payments) != 1:
+        if proposal is None:
             return None
-        (payment,), leavers = proposal.terms.payments, owners(proposal.terms.departures, view.per_seat)
-        if leavers != (payment.target,) or len(of_seat(view.crew, payment.target, view.per_seat)) != 1:
-            return None
+        if not _is_simple(view, proposal):
+            return self._why_not(proposal)
+        (payment,) = proposal.terms.payments
         self.view = structs.replace(view, proposals=tuple([one for one in view.proposals if one != proposal]))
         if payment.target == me:
             answer = self._leaving(Heard(proposal.proposer, "offers", "leave", payment.amount))
         else:
             answer = self._buying(Heard(proposal.proposer, "sells", "leave", payment.amount))
         return None if answer.what == "gladly" else answer
+
+    def _why_not(self, proposal: Proposal) -> Remark:
+        """Why I decline a deal of three, or one of several payments."""
+        why = obstacle(self.thinking, proposal, proposal.proposer)
+        if why.what == "crown" and len(proposal.parties) > 2:  # perhaps not the one who proposes it
+            return Remark("another", proposal.proposer)
+        pays = any(payment.source == proposal.proposer for payment in proposal.terms.payments)
+        return Remark("no", proposal.proposer) if why.what == "bluff" and not pays else why
 
     def _leaving(self, heard: Heard) -> Remark:
         """Would I leave for that? If not, for what?"""
@@ -228,6 +236,14 @@ class Answering:
         if self._lies():
             return None
         return Remark("doubt" if chance <= DOUBTED else "believe", heard.by)
+
+
+def _is_simple(view: HeistView, proposal: Proposal) -> bool:
+    """Does one of two pay the other for leaving, with their only character?"""
+    payments, leavers = proposal.terms.payments, owners(proposal.terms.departures, view.per_seat)
+    if len(proposal.parties) != 2 or len(payments) != 1 or leavers != (payments[0].target,):
+        return False
+    return len(of_seat(view.crew, leavers[0], view.per_seat)) == 1
 
 
 def obstacle(thinking: Negotiator, proposal: Proposal, to: Seat) -> Remark:

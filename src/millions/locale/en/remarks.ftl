@@ -12,7 +12,8 @@
 #   counter  you named a price for the same departure in this round; mine differs from it by 1
 #   agreed   you have agreed to the price that I had named, and I propose that deal
 #   gladly   I would agree at the price you named      soon   I would agree to what you have proposed
-#   more     I would agree at $amount, which is more than you named      no   I would not agree, at no price
+#   more     I would agree at $amount, which is more than you named
+#   no       I would not agree, and where one of us two pays the other for leaving, at no price
 #   less     you would leave for a price; I would agree at $amount, which is less
 #   pays     I would pay $amount if you leave; you have named no price
 #   sign     you have agreed in talk to what I have proposed, and an offer binds only if it is accepted
@@ -293,7 +294,7 @@ reply-no-1 = { $tone ->
    *[other] No, I do better without.
 }
 reply-no-2 = { $tone ->
-    [shrewd] Not at that price, and not at a better one.
+    [shrewd] I have done the sums twice: no.
     [honest] I have thought about it: no.
     [bluffer] My answer is no, and for once I mean it.
     [miser] My purse says no.

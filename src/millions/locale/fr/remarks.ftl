@@ -259,7 +259,7 @@ reply-no-1 = { $tone ->
    *[other] Non, je m’en sors mieux sans.
 }
 reply-no-2 = { $tone ->
-    [shrewd] Pas à ce prix, ni à un meilleur.
+    [shrewd] J’ai compté deux fois : c’est non.
     [honest] J’ai réfléchi : c’est non.
     [bluffer] C’est non, et pour une fois, je le pense.
     [miser] Ma bourse dit non.
