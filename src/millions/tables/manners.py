@@ -24,7 +24,7 @@ from millions.wire.talk import AnyPhrase, Comments, Explains, Replies
 ANSWERS, ANSWERS_ALL = 0.9, 0.4
 """How often a bot answers what was said to it, and how often one of them answers what was said to everybody."""
 
-MOST_ANSWERS, MOST_ANSWERS_ALL = 3, 1
+MOST_ANSWERS, MOST_ANSWERS_ALL = 5, 1
 """A bot answers no more than this in a round: what is said to it, and what is said to everybody."""
 
 ALWAYS = frozenset({"sells", "requests", "agrees", "warns", "truce", "text"})
