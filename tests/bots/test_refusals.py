@@ -15,7 +15,10 @@ from millions.bots.heists.offers import Offers, most_for_leaving
 from millions.bots.skills import mind_for
 from millions.bots.talk import Heard, Price, Remark
 from millions.bots.temper import PERSONALITIES
-from millions.games.heists.bargain import Proposal
+from millions.core.form import one_of
+from millions.games.heists.bargain import Accept, Decline, Proposal, Propose
+from millions.games.heists.components import BRUTE, DRIVER
+from millions.games.heists.negotiation import Claim
 from millions.games.heists.terms import Terms, terms
 from tests.dollars1.pictures import negotiation
 
@@ -135,3 +138,72 @@ def test_a_warning_is_agreed_to_where_that_player_can_win_by_this_heist() -> Non
 def test_who_would_let_a_third_player_win_is_told_so() -> None:
     bob = thinking("honest", "Ann 9:Driver | Bob 5:Driver | Cid 15:Brute | Dot 5:Crook")
     assert obstacle(bob, paid(3)) == "another"
+
+
+NOBODY = frozenset[int]()
+
+# One of two of a role, who is offered money for leaving
+
+
+def pressed(
+    kind: str, price: int, hidden: str = "Driver", round: int = 8, people: frozenset[int] = frozenset({2})
+) -> tuple[Negotiator, Proposal]:
+    """Ann stays; Bob, who has 1, and Cid both are Brutes and say so; Cid, a person, pays Bob this for leaving."""
+    scene = "Ann 7:Driver | Bob 1:Brute | Cid 6:Brute | Dot 5:Crook(left)"
+    played = negotiation(scene, loot="11 ante 1", hidden=hidden, round=round)
+    for name, seat, role in (("Ann", 0, DRIVER), ("Bob", 1, BRUTE), ("Cid", 2, BRUTE)):
+        played.play(name, Claim(seat, role))
+    played.play("Cid", Propose(terms([(2, 1, price)], [1])))
+    view = played.view("Bob")
+    mind = mind_for(view, PERSONALITIES[kind])
+    assert isinstance(mind, HeistMind)
+    memory = Memory(view.players, mind.dials.trust)
+    memory.people = people
+    memory.note(view, mind.edition.at(view))
+    bob = mind.negotiator(view, (), Random(1), memory)
+    (proposal,) = view.proposals
+    return bob, proposal
+
+
+@pytest.mark.parametrize("kind", ["shrewd", "honest", "bluffer", "gambler", "bully", "grudge"])
+@pytest.mark.parametrize("round", [3, 8])
+def test_who_would_probably_get_nothing_takes_good_money_for_leaving(kind: str, round: int) -> None:
+    bob, proposal = pressed(kind, 4, round=round)
+    assert bob.values.out(BOB) >= 0.5
+    assert bob.beyond(proposal, bob.values.of_deal(proposal.terms)) >= 0
+
+
+def test_money_for_leaving_from_who_claims_my_role_makes_their_claim_likelier() -> None:
+    for hidden in ("Driver", "Brute"):  # another Brute is shown, or may be the card that is set aside
+        chance = [pressed("bluffer", 2, hidden, people=people)[0].doubles(2) for people in (NOBODY, NOBODY | {2})]
+        assert chance[0] + 0.1 < chance[1]
+
+
+def test_who_takes_the_claim_for_a_bluff_says_so() -> None:
+    bob, proposal = pressed("bluffer", 2, "Brute")
+    value = bob.values.of_deal(proposal.terms)
+    assert bob.beyond(proposal, value) < 0
+    assert bob.values.chance_of(2, BRUTE) < 0.5
+    assert bob.obstacle(proposal, value) == "bluff"
+    assert bob.disbelieved(proposal.terms) is BRUTE
+    honest, again = pressed("honest", 1, "Brute")
+    assert honest.values.chance_of(2, BRUTE) >= 0.5
+    assert honest.obstacle(again, honest.values.of_deal(again.terms)) != "bluff"
+
+
+# Deals of three
+
+
+@pytest.mark.parametrize(("kind", "price"), [("shrewd", 1), ("honest", 1), ("miser", 1), ("bully", 2)])
+def test_a_bot_that_declines_a_deal_of_three_says_why(kind: str, price: int) -> None:
+    played = negotiation(BETTER, loot="12 ante 1", hidden="Brute")
+    played.play("Ann", Propose(terms([(ANN, BOB, price), (ANN, 2, 1)], [BOB, 2])))
+    view, bob = played.view("Bob"), bot_named(kind)
+    assert isinstance(bob, Personality)
+    bob.meet(frozenset({ANN}))
+    action = bob.act(view, (one_of(Decline, (Decline(1),)), one_of(Accept, (Accept(1),))), Random(1))
+    assert action == Decline(1)
+    remark = bob.remark()
+    assert remark is not None
+    assert remark.to == ANN
+    assert remark.what in ("no", "slim", "hope", "cheap")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from random import Random
 from typing import get_args
@@ -11,7 +12,7 @@ from msgspec import structs
 
 from millions import Match
 from millions.bots import Personality, bot_named
-from millions.bots.heists.aloud import reason_for
+from millions.bots.heists.aloud import crowd, reason_for
 from millions.bots.heists.first_edition import FIRST
 from millions.bots.heists.second_edition import SECOND
 from millions.bots.talk import COMMENTS, Heard, Remark
@@ -24,7 +25,7 @@ from millions.games.heists.negotiation import Claim
 from millions.games.heists.planning import Choose
 from millions.games.heists.terms import Terms, parties, terms
 from millions.games.heists.view import HeistView
-from millions.games.remarks import WORDINGS, Reply, Why
+from millions.games.remarks import REWORDED, WORDINGS, Reply, Why
 from millions.words import LANGUAGES, catalogue
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve")
@@ -127,6 +128,35 @@ def test_only_who_claims_the_same_role_is_told_that_one_of_us_must_go() -> None:
     assert {reason(said) for said in ({1: shown}, {0: shown}, {0: BRUTE, 1: shown}, {0: shown, 1: BRUTE})} == {"worth"}
 
 
+def test_how_many_claim_a_role_is_counted_when_it_is_said() -> None:
+    match, _ = negotiating("honest")
+    view = match.view(1)
+    assert isinstance(view, HeistView)
+    shown = next(role for role in view.shown if view.shown.count(role) > 1)
+    two, three = {0: shown, 1: shown}, {0: shown, 1: shown, 2: shown}
+    assert crowd(view, {0: shown}, {1: shown}) == Remark("crowd", 0, str(shown.value), 2)
+    assert crowd(view, {0: shown, 2: shown}, {1: shown}) == Remark("crowd", 2, str(shown.value), 3)
+    reasons = [reason_for(view, said, terms([(0, 1, 2)], [1]), None) for said in (two, three)]
+    assert [one and one.what for one in reasons] == ["double", "worth"], "of three, we are not the two"
+
+
+PLURAL = re.compile(r"\b(?:vous|votre|vos|vôtres?|nous|(?!assez|chez)[a-zé]+ez)\b", re.IGNORECASE)
+AMONG_US = re.compile(r"(?:entre|l’un de) nous", re.IGNORECASE)
+
+
+def test_bots_say_tu_to_the_player_they_speak_to() -> None:
+    spoken = catalogue("fr", "dollars-1e")
+    alone = [f"comment-{what}{end}" for what in ("takeover", "peek", "taken", "robbed") for end in ("", "-1")]
+    named = {**{why: f"because-{why}" for why in get_args(Why)}, **{what: f"reply-{what}" for what in get_args(Reply)}}
+    keys = [f"{key}-{n}" if n else key for what, key in named.items() for n in range(REWORDED.get(what, 1))]
+    for key in (*keys, *alone):
+        for tone in PERSONALITIES:
+            said = spoken.format(key, tone=tone, role="driver", amount=3)
+            assert not PLURAL.search(
+                said.replace("entre nous", "").replace("l’un de nous", "").replace("L’un de nous", "")
+            ), said
+
+
 @pytest.mark.parametrize("kind", ["honest", "sensible", "shrewd", "miser"])
 def test_a_price_that_a_bot_names_is_one_it_accepts(kind: str) -> None:
     match, bob = negotiating(kind)
@@ -151,7 +181,8 @@ def test_answers_fit_what_was_said() -> None:
     assert any(isinstance(line.action, Claim) and line.seat == 1 for line in match.log)
     assert [said("requests", what) for what in ("claim", "hurry", "stay")] == ["said", "patience", "perhaps"]
     assert [said("reacts", what) for what in ("thanks", "doubt", "laugh")] == ["welcome", "shrug", None]
-    assert [said(kind) for kind in ("text", "greets", "praises", "accuses")] == [None, "chat", "flattered", "accused"]
+    kinds = ("text", "greets", "praises", "accuses")
+    assert [said(kind) for kind in kinds] == ["pardon", "chat", "flattered", "accused"]
     sure = Heard(2, "claims", character=2, role="brute")  # no Brute is shown
     assert bob.reply(view, sure, rng) == Remark("doubt", 2)
 

@@ -189,12 +189,43 @@ def lets_win(one: Spoken) -> bool:
     return is_refused(one) and max(one.view.money[: one.view.players]) + MOST_OF_A_HEIST >= one.view.stakes().enough  # type: ignore[union-attr]
 
 
+def is_bluff(one: Spoken) -> bool:
+    """Have both said that role, and does the bot stay for all that is offered?"""
+    each = [said_by(one.match, seat, one.view.per_seat).values() for seat in (one.seat, one.to)]
+    return is_refused(one) and all(one.remark.role in said for said in each)
+
+
 MOST_OF_A_HEIST = 40
 """More than a player gains in one heist and deal."""
 
 
 def is_broke(one: Spoken) -> bool:
     return offered(one) > one.view.money[one.to] or not one.view.money[one.to]
+
+
+def is_plain(one: Spoken) -> bool:
+    """Does the bot answer a deal in which one of two pays the other for leaving, with their only character?"""
+    if not isinstance(one.action, Decline) or one.price:
+        return True
+    (deal,) = [proposal.terms for proposal in one.view.proposals if proposal.id == one.action.proposal]
+    leavers, view = owners(deal.departures, one.view.per_seat), one.view
+    if len(deal.payments) != 1 or leavers != (deal.payments[0].target,) or deal.payments[0].source == leavers[0]:
+        return False
+    return {view.viewer, one.to} == {*leavers, deal.payments[0].source} and len(
+        of_seat(view.crew, leavers[0], view.per_seat)
+    ) == 1
+
+
+def is_declined_again(one: Spoken) -> bool:
+    """Would it decline the same deal once more?"""
+    assert isinstance(one.action, Decline)
+    (deal,) = [proposal.terms for proposal in one.view.proposals if proposal.id == one.action.proposal]
+    after = answered(one)
+    match, bot = deepcopy(after.match), deepcopy(after.bot)
+    match.play(one.to, Propose(deal))
+    view = match.view(one.seat)
+    assert isinstance(view, HeistView)
+    return bot.act(view, match.forms(one.seat), Random(0)) != Accept(view.proposals[-1].id)
 
 
 def is_no(one: Spoken) -> bool:
@@ -250,6 +281,7 @@ SAID: dict[str, Callable[[Spoken], bool]] = {
     "less": lambda one: is_less(answered(one)._replace(price=offered(one))),
     "no": is_no,
     "hope": is_refused,
+    "bluff": is_bluff,
     "slim": is_refused,
     "cheap": is_refused,
     "dear": is_refused,
@@ -286,9 +318,11 @@ def test_what_bots_say_with_what_they_do_is_true(game: str) -> None:
         kinds = KINDS[: 3 + seed % 3]
         for match, seat, action, bot in game_of_bots(game, seed, kinds):
             if (remark := bot.remark()) is not None:
-                assert SAID[remark.what](Spoken(match, seat, action, remark, bot)), (seed, len(match.log), seat, remark)
-                found[remark.what] += 1
-    assert {"double", "counter", "crowd", "demand", "more", "no"} <= set(found), found
+                spoken = Spoken(match, seat, action, remark, bot)
+                true = SAID[remark.what] if is_plain(spoken) else is_declined_again
+                assert true(spoken), (seed, len(match.log), seat, remark)
+                found[remark.what if is_plain(spoken) else "deal"] += 1
+    assert {"double", "counter", "crowd", "demand", "more", "no", "deal"} <= set(found), found
 
 
 @pytest.mark.slow

@@ -31,7 +31,7 @@ def test_ready_is_pressed_once_however_many_offers_come(people: People, server: 
     ("lang", "reason", "answer"),
     [
         ("en", "We both say Driver. One of us goes. My way.", "Bob to Ann: That costs 3."),
-        ("fr", "Nous disons tous deux Chauffeur. L’un de nous part. À mes conditions.", "Bob à Ann : Cela coûte 3."),
+        ("fr", "On se dit Chauffeur tous les deux. L’un de nous part. À mes conditions.", "Bob à Ann : Ça coûte 3."),
     ],
 )
 def test_what_bots_say_is_shown_beside_the_offer_and_in_the_talk(

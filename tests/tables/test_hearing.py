@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from millions.bots.talk import Heard
-from millions.tables.hearing import Asked, addressed, understood
+from millions.tables.hearing import Asked, addressed, spoken, understood
 
 NAMES = {1: "Ben", 2: "Mia", 3: "Zoé"}
 ROLES = ("tech", "acrobat", "brute", "mentalist", "brain", "driver")
 LEAVE, ROLE = Heard(0, "requests", "leave"), Heard(0, "requests", "claim")
 ACCUSED = Heard(0, "accuses")
+REFUSES = Heard(0, "reacts", "no")
 
 
 def claims(role: str) -> Heard:
@@ -37,8 +38,8 @@ def sells(amount: int | None) -> Heard:
         ("Tu pars pour 3, Ben ?", asks(3)),
         ("I leave for 3", sells(3)),
         ("Je pars pour 3.", sells(3)),
-        ("I won't leave for 3", None),
-        ("Je ne pars pas pour 3", None),
+        ("I won't leave for 3", REFUSES),
+        ("Je ne pars pas pour 3", REFUSES),
         # would you leave?
         ("Ben, will you leave?", LEAVE),
         ("Will you leave, Ben?", LEAVE),
@@ -212,3 +213,106 @@ def test_who_takes_what_a_bot_would_pay_agrees(text: str) -> None:
 )
 def test_who_is_called_by_name_is_spoken_to(text: str, seat: int | None) -> None:
     assert addressed(text, NAMES) == seat
+
+
+@pytest.mark.parametrize(
+    ("text", "heard"),
+    [
+        # money for your leaving
+        ("I give you 2 and you are gone", asks(2)),
+        ("I’ll hand you 3 if you get out", asks(3)),
+        ("2 for you to clear off", asks(2)),
+        ("Take 2 and scram", asks(2)),
+        ("Would you take 3?", asks(3)),
+        ("I can offer you 4", asks(4)),
+        ("I’ll pay you two bucks", asks(2)),
+        ("I won’t pay more than 2", asks(2)),
+        ("I buy everybody who leaves for 1", asks(1)),
+        ("Who leaves for 2?", asks(2)),
+        ("Je te file 2 balles et tu dégages", asks(2)),
+        ("je te refile 3 si tu te tires", asks(3)),
+        ("Je te donne 1 si tu pars", asks(1)),
+        ("Casse-toi pour 2 !", asks(2)),
+        ("Tire-toi, je te paie 3", asks(3)),
+        ("2 millions pour que tu sortes", asks(2)),
+        ("Je peux te filer 2", asks(2)),
+        ("J’te donne 2", asks(2)),
+        ("J’achète tous ceux qui partent à 1", asks(1)),
+        ("Qui part pour 2 ?", asks(2)),
+        ("pas plus de 2, je paie pas plus de 2", asks(2)),
+        # money for my leaving
+        ("3 and I am gone", sells(3)),
+        ("Give me 2 and I am gone. Why do you say no?", sells(2)),
+        ("For 3 I’m out", sells(3)),
+        ("3M and I’m off", sells(3)),
+        ("give me two and I go", sells(2)),
+        ("I do not leave for less than 3", sells(3)),
+        ("Donne-moi 2 pour partir", sells(2)),
+        ("File-moi 3 et je me casse", sells(3)),
+        ("Je dégage pour 4", sells(4)),
+        ("Pour 2 je me tire", sells(2)),
+        ("je m’en vais pour 3", sells(3)),
+        ("Je pars pas à moins de 3", sells(3)),
+        ("What do you pay?", sells(None)),
+        ("How much do you give me?", sells(None)),
+        ("Tu paies combien ?", sells(None)),
+        ("Combien tu me files ?", sells(None)),
+        ("Que donnes-tu ?", sells(None)),
+        # leave!
+        ("Pars ou on est tous éliminés", LEAVE),
+        ("Get out of here", LEAVE),
+        ("Off you go", LEAVE),
+        ("Dégage !", LEAVE),
+        ("Allez, casse-toi", LEAVE),
+        ("Va-t’en", LEAVE),
+        # the rest
+        ("T’es un menteur Mia, comme d’hab mdr", ACCUSED),
+        ("T’es là ?", Heard(0, "greets")),
+        ("Are you still there?", Heard(0, "greets")),
+        ("What shall we do now?", None),
+    ],
+)
+def test_people_bargain_in_many_words(text: str, heard: Heard | None) -> None:
+    assert understood(text, 0, NAMES, ROLES, None) == heard
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I will not give you 2",
+        "I won't pay you 3 to leave",
+        "I never leave for 2",
+        "Why would I give you 2?",
+        "I gave you 2 last time",
+        "Should I give you 2?",
+        "I pay 2 if Mia leaves",
+        "If Mia leaves I have 2",
+        "Two of us must leave",
+        "There are 2 Drivers out there",
+        "She leaves for 2",
+        "Leave me alone",
+        "Here we go for round 2",
+        "You owe me 2",
+        "Je ne te donne pas 2",
+        "Je te donnerai jamais 3",
+        "Je pars pas pour 2",
+        "Pourquoi je te donnerais 2 ?",
+        "Mia part pour 2",
+        "On est 2 Chauffeurs",
+        "Tu m’as donné 2",
+        "Il reste 2 tours",
+    ],
+)
+def test_what_only_sounds_like_an_offer_is_none(text: str) -> None:
+    heard = understood(text, 0, NAMES, ROLES, None)
+    assert heard is None or heard.kind not in ("sells", "requests", "offers", "agrees")
+
+
+def test_a_line_may_speak_to_several_one_after_the_other() -> None:
+    assert spoken("Ben t’es là ? Mia, je te donne 1 si tu pars", NAMES) == [
+        (1, "Ben t’es là ?"),
+        (2, " Mia, je te donne 1 si tu pars"),
+    ]
+    assert [to for to, _ in spoken("I am the Driver. Will you leave, Ben? It is good money.", NAMES)] == [1]
+    assert addressed("T’es un menteur Mia, comme d’hab", NAMES) == 2
+    assert addressed("I pay 2 to Mia, not more", NAMES) is None

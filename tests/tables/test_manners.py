@@ -20,10 +20,11 @@ from millions.games.heists.negotiation import OpenNegotiation, Ready, Withdraw
 from millions.games.heists.planning import Choose
 from millions.games.heists.terms import Terms, parties, terms
 from millions.games.heists.view import HeistView
-from millions.tables import entries, manners
+from millions.tables import entries, listening, manners
 from millions.tables.entries import Played, Said
 from millions.wire.commands import Say, Signal
 from millions.wire.talk import AnyPhrase, Comments, Explains, Reacts, Replies, Requests
+from tests.heists import heist_table
 from tests.loops import in_a_loop
 from tests.tables.parties import Client, Party
 
@@ -155,7 +156,7 @@ async def test_what_was_said_long_ago_is_not_answered_after_a_restart() -> None:
     party = await with_a_person()
     await party.do(0, Say(party.id(), "Hello?"))
     await party.table.sleep()
-    await party.clock.advance(manners.FORGOTTEN_AFTER_MS + 1)
+    await party.clock.advance(listening.FORGOTTEN_AFTER_MS + 1)
     await party.restart()
     await party.clock.advance(2000)
     assert replies(party) == []
@@ -306,7 +307,7 @@ async def test_a_bot_repeats_its_price_as_such_and_says_so_when_it_is_another() 
         assert isinstance(said.phrase, Replies)
         return said.phrase.what
 
-    assert manners.promises(state, 2) == (Price(0, 3, sells=True), Price(0, 4, sells=True))
+    assert listening.promises(state, 2) == (Price(0, 3, sells=True), Price(0, 4, sells=True))
     assert (says(4), says(3)) == ("still", "revised")
     assert state.match is not None
     state.match.play(1, Withdraw(1))
@@ -338,8 +339,8 @@ def say_in_turn(party: Party, *remarks: tuple[int, Remark]) -> list[Any]:
 async def test_one_bot_says_for_all_that_several_claim_a_role() -> None:
     party = await bargaining()
     crowd = [(seat, Remark("crowd", 0, "brute", min(seat + 1, 3))) for seat in (1, 2, 3)]
-    (said,) = say_in_turn(party, *crowd)
-    assert said.why == "crowd"
+    said = say_in_turn(party, *crowd)
+    assert [(one.why, one.amount) for one in said] == [("crowd", 2), ("crowd", 3)], "a third makes it another number"
     assert len(say_in_turn(party, (2, Remark("crowd", 0, "driver", 2)))) == 1
 
 
@@ -382,7 +383,7 @@ async def test_M2_N3_a_bot_that_has_left_says_that_it_is_out() -> None:
     for line in (f"{name}, will you leave for 2?", f"{name}, what time is it?"):
         await party.do(0, Say(party.id(), line))
         await party.clock.advance(2000)
-    assert [said.phrase for said in replies(party)] == [Replies(0, "out", tone="honest")]
+    assert texts(party) == ["out", "puzzled"]
 
 
 @in_a_loop
@@ -489,7 +490,7 @@ async def test_a_truce_is_answered_and_no_answer_is_given_twice() -> None:
         await party.do(0, Say(party.id(), "Shall we leave each other alone next round?"))
         await party.clock.advance(20_000)
     assert [what for what, _ in peace(party)] == ["truce", "pact"]
-    assert {*manners.promises(party.table.state, 1)} == {Truce(0)}
+    assert {*listening.promises(party.table.state, 1)} == {Truce(0)}
 
 
 @in_a_loop
@@ -500,3 +501,104 @@ async def test_what_no_bot_understands_is_admitted_once_in_a_match() -> None:
         await party.do(0, Say(party.id(), f"{names[1 + number % 2]}, the moon is made of cheese"))
         await party.clock.advance(20_000)
     assert [what for what, _ in peace(party)] == ["puzzled"]
+
+
+def texts(party: Party) -> list[str]:
+    """What bots have answered, in a word each."""
+    return [one.phrase.what for one in replies(party) if isinstance(one.phrase, Replies)]
+
+
+@in_a_loop
+async def test_a_bot_that_does_not_understand_what_it_is_told_asks_for_a_price_once_a_round() -> None:
+    party = await bargaining()
+    state = party.table.state
+    state.timing.held_until = party.clock.now() + 60_000
+    for seat in (1, 1, 2, 2):
+        await party.do(0, Say(party.id(), f"{state.seats[seat].name}, the moon is made of cheese"))
+        await party.clock.advance(1500)
+    assert [(said.seat, said.phrase) for said in replies(party)] == [
+        (1, Replies(0, "pardon", tone="shrewd")),
+        (2, Replies(0, "pardon", tone="honest")),
+    ]
+
+
+@in_a_loop
+async def test_what_nobody_understands_one_bot_asks_about_once_in_a_while() -> None:
+    party = await bargaining()
+    party.table.state.timing.held_until = party.clock.now() + 60_000
+    for line in (
+        "lol",
+        "hmm, well",
+        "What shall we do now?",
+        "And what about the weather now?",
+        "So what now, friends?",
+    ):
+        await party.do(0, Say(party.id(), line))
+        await party.clock.advance(1500)
+    assert texts(party) == ["pardon"]
+
+
+@pytest.mark.parametrize(
+    ("line", "what"),
+    [
+        ("{0} t’es là ? {1}, je te donne 1 si tu pars", {"more", "gladly", "no", "hope"}),
+        ("{1}, 3 and I am gone", {"less", "gladly", "no", "dear"}),
+        ("{1}, what do you pay?", {"pays", "no"}),
+        ("T’es un menteur {1}, comme d’hab mdr", {"accused"}),
+        ("{1}, pars ou on est tous éliminés", {"more", "no", "hope"}),
+    ],
+)
+@in_a_loop
+async def test_who_is_spoken_to_answers_what_was_meant(line: str, what: set[str]) -> None:
+    party = await bargaining()
+    state = party.table.state
+    state.timing.held_until = party.clock.now() + 60_000
+    await party.do(0, Say(party.id(), line.format(state.seats[1].name, state.seats[2].name)))
+    await party.clock.advance(1500)
+    assert [said.seat for said in replies(party)] == [2]
+    assert {*texts(party)} <= what
+
+
+def in_round(party: Party, round: int) -> None:
+    """Let it be this round."""
+    assert party.table.state.match is not None
+    heist_table(party.table.state.match.table).round = round
+
+
+@in_a_loop
+async def test_a_bot_remembers_for_the_match_what_it_has_said() -> None:
+    party = await bargaining()
+    state, reasons = party.table.state, list[Any]()
+    for round in range(1, 6):
+        in_round(party, round)
+        remark, now = Remark("fewer", 1, amount=round), party.clock.now()
+        for said in manners.say(state, 2, remark, now):
+            state.talk.hear(said, None, round)
+            reasons.append(said.phrase)
+    assert [phrase.wording for phrase in reasons] == [0, 1, 2], "then it has nothing new to say"
+
+
+@in_a_loop
+async def test_no_sentence_is_said_twice_in_a_row_to_the_same_player() -> None:
+    party = await bargaining()
+    state, said = party.table.state, list[tuple[str, int]]()
+    for what in ("no", "no", "no", "no", "no", "broke", "broke", "no", "broke"):
+        for one in manners.say(state, 1, Remark(what, 0), party.clock.now()):
+            state.talk.hear(one, None, state.round)
+            assert isinstance(one.phrase, Replies)
+            said.append((one.phrase.what, one.phrase.wording))
+    assert said[:3] == [("no", 0), ("no", 1), ("no", 2)]
+    assert all(before != after for before, after in pairwise(said))
+    assert said.count(("broke", 0)) == 2
+
+
+@in_a_loop
+async def test_that_several_claim_a_role_is_not_said_in_two_rounds_running() -> None:
+    party = await bargaining()
+    state, heard = party.table.state, list[int]()
+    for round in (1, 2, 3):
+        in_round(party, round)
+        for said in manners.say(state, round, Remark("crowd", 0, "brute", 2), party.clock.now()):
+            state.talk.hear(said, None, round)
+            heard.append(round)
+    assert heard == [1, 3]

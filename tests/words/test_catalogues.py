@@ -15,12 +15,13 @@ from msgspec import Struct
 from millions import GAMES
 from millions.bots import BOTS
 from millions.bots.reason import PurseBelief, RoleBelief
+from millions.bots.temper import PERSONALITIES
 from millions.core import step as steps
 from millions.core.game import AnyGame, step_types
 from millions.core.reading import EXPECTED, BadField
 from millions.core.step import AnyStep
 from millions.games.heists.components import Eliminated
-from millions.games.remarks import WORDINGS, Comment, Reply, Why
+from millions.games.remarks import REWORDED, WORDINGS, Comment, Reply, Why
 from millions.lab.balance.findings import MEASURES
 from millions.terminal.registry import presenter_of
 from millions.terminal.vocabulary import COMMANDS, aliases, fold
@@ -140,6 +141,8 @@ def composed_keys() -> set[str]:
     views = {f"view-{field}" for game in GAMES.values() for field in shown_fields(game.view_type)}
     coached = {f"coach-{game.name}-{mark}" for game in GAMES.values() for mark in coach_marks(game)}
     remarks = {*(f"because-{why}" for why in get_args(Why)), *(f"reply-{what}" for what in get_args(Reply))}
+    again = {f"because-{one}" if one in get_args(Why) else f"reply-{one}": count for one, count in REWORDED.items()}
+    remarks |= {f"{key}-{number}" for key, count in again.items() for number in range(1, count)}
     wordings = ("", *(f"-{number}" for number in range(1, WORDINGS)))
     remarks |= {f"comment-{what}{wording}" for what in get_args(Comment) for wording in wordings}
     weighed = {f"weigh-{what}" for what in MEASURES}
@@ -304,6 +307,16 @@ def test_every_field_of_a_view_has_a_label_on_the_page(lang: str) -> None:
 def test_every_bot_is_described_on_the_page(lang: str) -> None:
     assert variants(lang, "page", "new-bot-is") == {*BOTS, "other"}
     assert variants(lang, "page", "new-bot-is-million-club") == {*BOTS, "other"}
+
+
+def test_the_table_does_not_tell_which_bots_lie() -> None:
+    for lang in LANGUAGES:
+        said = Catalogue(lang, "dollars-1e", ("page",))
+        hints = {bot: said.format("new-bot-is", bot=bot) for bot in PERSONALITIES}
+        assert not [hint for hint in hints.values() if re.search(r"\b(?:lies?|truth|mensonge|ment|vérité)\b", hint)]
+        habits = {bot: said.format("new-bot-habit", bot=bot) for bot in PERSONALITIES}
+        assert re.search(r"\blies\b|\bment\b", habits["honest"])
+        assert habits["steward"] == hints["steward"]
 
 
 def test_who_shares_the_role_of_a_player_is_counted_in_both_languages() -> None:

@@ -63,10 +63,10 @@ class Heard(Struct, frozen=True):
     """Of which player it speaks."""
 
 
-Obstacle = Literal["crown", "another", "no", "slim", "hope", "cheap", "dear"]
-"""Why a deal is declined, in the words of `Reply`: it could let you win; it could let a player outside it win; it does
-not pay; it gains too little; it gains too little beside what one hopes for by staying; my leaving is worth far more to
-who pays; the departure is not worth that much to me."""
+Obstacle = Literal["crown", "another", "bluff", "no", "slim", "hope", "cheap", "dear"]
+"""Why a deal is declined, in the words of `Reply`: it could let you win; it could let a player outside it win; I do not
+believe the claim of who pays; it does not pay; it gains too little; it gains too little beside what one hopes for by
+staying; my leaving is worth far more to who pays; the departure is not worth that much to me."""
 
 
 class Price(Struct, frozen=True, tag=True):

@@ -27,6 +27,7 @@ Reply = Literal[
     "dear",
     "crown",
     "another",
+    "bluff",
     "threat",
     "calm",
     "ditto",
@@ -51,6 +52,7 @@ Reply = Literal[
     "pact",
     "war",
     "puzzled",
+    "pardon",
 ]
 """An answer to what a player said."""
 
@@ -59,3 +61,25 @@ Comment = Literal["takeover", "racket", "compete", "peek", "lead", "set", "taken
 
 WORDINGS = 2
 """Sentences for each comment, in each tone."""
+
+REWORDED: dict[Why | Reply, int] = {
+    "fewer": 3,
+    "worth": 3,
+    "double": 2,
+    "crowd": 2,
+    "gladly": 2,
+    "still": 2,
+    "no": 3,
+    "hope": 3,
+    "slim": 2,
+    "cheap": 2,
+    "dear": 2,
+    "bluff": 2,
+    "ditto": 2,
+    "perhaps": 2,
+    "shrug": 2,
+    "pardon": 2,
+}
+"""Sentences for reasons and answers that have more than one, in each tone."""
+
+MOST_WORDINGS = 3

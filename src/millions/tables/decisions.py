@@ -18,7 +18,7 @@ from millions.core.referee import Outcome
 from millions.core.seat import Seat, Seats
 from millions.games.heists.bargain import Propose
 from millions.games.heists.negotiation import Withdraw
-from millions.tables import manners, seating, talk
+from millions.tables import listening, manners, seating, talk
 from millions.tables.customs import Verbs
 from millions.tables.decision import Decision
 from millions.tables.entries import (
@@ -259,7 +259,7 @@ def bots_turn(state: State, now: int) -> BotsTurn | None:
 def _too_early(state: State, seat: Seat) -> Verbs:
     """What a bot does not do now: hurry people who are deciding, or leave before it has answered their offer."""
     present = {*state.present}
-    answers_first = any(one.proposer in present and seat in one.awaiting for one in manners.proposals(state))
+    answers_first = any(one.proposer in present and seat in one.awaiting for one in listening.proposals(state))
     leaving = (Withdraw,) if answers_first and not state.timing.time_up else ()
     return (state.customs.hurries if {*state.awaited} & present else ()) + leaving
 

@@ -29,21 +29,21 @@ NEEDED = frozenset({"pays", "sign", "agreed"})
 def in_own_words(state: State, seat: Seat, phrase: AnyPhrase) -> AnyPhrase | None:
     """What a bot says, if another bot has said the same sentence in this round; None if it says nothing then.
 
-    That several say the same role, one bot says for all.
+    That several say the same role, one bot says for all, until they are more.
     """
     if not isinstance(phrase, Explains | Replies):
         return phrase
     said = [one.phrase for one, _ in state.talk.of_round(state.round) if one.seat != seat]
     others = [one for one in said if isinstance(one, Explains | Replies)]
     if isinstance(phrase, Explains) and phrase.why == "crowd":
-        crowds = [one.role for one in others if isinstance(one, Explains) and one.why == "crowd"]
-        return None if phrase.role in crowds else phrase
+        crowds = [(one.role, one.amount) for one in others if isinstance(one, Explains) and one.why == "crowd"]
+        return None if (phrase.role, phrase.amount) in crowds else phrase
     if _gist(phrase) not in [_gist(structs.replace(one, to=phrase.to)) for one in others]:
         return phrase
     if not isinstance(phrase, Replies):
         return None
     if phrase.what in SHARED:
-        return structs.replace(phrase, what="ditto")
+        return structs.replace(phrase, what="ditto", wording=0)
     return phrase if phrase.what in NEEDED else None
 
 

@@ -7,115 +7,47 @@ something else. Talk binds nobody.
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Mapping
 
 from msgspec import Struct
 
 from millions.bots.talk import Heard
 from millions.core.seat import Seat
-from millions.tables.prices import LEAVING, ME, YOU, price_in
-
-ROLES = {
-    "snitch": "snitch(?:es)?|balances?",
-    "brute": "brutes?",
-    "driver": "drivers?|chauffeurs?",
-    "crook": "crooks?|escrocs?",
-    "mastermind": "masterminds?|cerveaux?",
-    "tech": "techs?|technicians?|techniciens?",
-    "acrobat": "acrobats?|acrobates?",
-    "mentalist": "mentalists?|mentalistes?",
-    "brain": "brains?|cerveaux?",
-}
-"""How people write each role, without accents."""
-
-SENTENCE = re.compile(r"[^.!?;\n]+[.!?;\n]*")
-
-NOT = re.compile(r"\b(?:not|never|no longer|cannot|ne|n'|pas|jamais|aucun)\b|\bn'|n't\b")
-ASSENT = (
-    r"ok(?:ay)?|d'accord|d'acc|dac|deal|agreed|i agree|yes|yep|yeah|oui|ouais|done|sure|fine|good|great|perfect|"
-    r"parfait|sounds good|works for me|it is|it's|is (?:fine|good|ok)|let's do (?:it|that)|we have a deal|ca marche|"
-    r"ca roule|ca me (?:va|convient)|c'est (?:bon|d'accord|fait|conclu|parfait)|je suis d'accord|on fait (?:comme )?ca|"
-    r"banco|marche conclu|tope(?: la)?|vendu|entendu|soit|volontiers|i'll take it|i take it|i accept|j'accepte|"
-    r"je prends|va"
+from millions.tables.patterns import (
+    AGREES,
+    ASKS_PRICE,
+    AT_LEAST,
+    AT_MOST,
+    DOES,
+    FILLERS,
+    GREETS,
+    HURRIES,
+    I_AM,
+    LIES,
+    NOT,
+    NOT_CALLED,
+    NUMBER,
+    OTHERS,
+    PAYS,
+    PLEASE_LEAVE,
+    PRAISES,
+    REFUSES,
+    ROLES,
+    SENTENCE,
+    SHOULD,
+    SORRY,
+    STAYS,
+    THANKS,
+    THE,
+    TRUCE,
+    WE_ARE,
+    WHICH_ROLE,
+    WHY,
+    WINS,
+    YOU_ARE,
+    YOU_PAY,
 )
-AGREES = re.compile(rf"(?:(?:(?:for|at|pour|a) )?\d{{1,2}}[ ,]+)?(?:{ASSENT})\b")
-"""A sentence that begins so agrees, where a price has been named and nothing else stands beside it: see `FILLERS`."""
-
-FILLERS = frozenset(
-    (
-        *(
-            "a",
-            "accept",
-            "accepte",
-            "alors",
-            "at",
-            "avec",
-            "bon",
-            "c'est",
-            "ca",
-            "conclu",
-            "d'accord",
-            "deal",
-            "donc",
-            "done",
-        ),
-        *("donne", "for", "give", "good", "i", "i'd", "i'll", "is", "it", "j'accepte", "je", "marche", "merci", "oui"),
-        *("me", "ok", "pay", "paye", "please", "pour", "so", "somebody", "t", "te", "thank", "thanks", "that"),
-        *("m", "million", "millions", "that's", "then", "to", "tu", "va", "vous", "with", "yes", "you"),
-    )
-)
-"""What may stand beside "ok"."""
-
-ASKS_PRICE = re.compile(
-    r"\bhow much\b|\bcombien\b|"
-    r"\b(?:what|your|quel|votre|ton)(?: est| is|'s)?(?: the| your| le| votre| ton)? pri(?:ce|x)\b"
-)
-PAYS = re.compile(
-    r"\b(?:pay|give|paie[sz]?|payer|payez|payerai[st]|paierai[sz]?|paieriez|donne[sz]?|donner|donneriez)\b"
-)
-WHICH_ROLE = re.compile(
-    r"\b(?:who|what|which)(?: role| card)? (?:are|did|do) you(?: really)?(?: play| playing| hold| have| claim)?\W*$|"
-    r"\bwhat(?:'s| is) your (?:role|card|character)\b|\bqu(?:el|i|oi)(?: role| personnage)? "
-    r"(?:es[ -]tu|etes[ -]vous|tu es|vous etes|as[ -]tu|avez[ -]vous|tu as|vous avez)\W*$|"
-    r"\b(?:quel|quoi|qui) (?:est )?(?:ton|votre) (?:role|personnage)\b|\b(?:tu es|vous etes|t'es) (?:qui|quoi)\b"
-)
-YOU_ARE = (
-    r"(?:are you|you are|you're|you|es[ -]tu|etes[ -]vous|tu es|vous etes|t'es|est-ce que tu es|est-ce que vous etes)"
-)
-I_AM = r"(?:i am|i'm|im|me:?|je suis|j'suis|chuis|moi,? (?:je suis|c'est)|moi:?)"
-WE_ARE = (
-    r"(?:we are|we're|you and i are|both of us are|nous sommes|on est|toi et moi,? on est|vous et moi,? nous sommes)"
-    r"(?: tous)?(?: les)? (?:both|two|deux)"
-)
-THE = r"(?: (?:the|a|an|really|indeed|le|la|l'|un|une|vraiment|bien|both))*[ ']*"
-LIES = re.compile(
-    r"\b(?:liars?|lying|lied|lies?|bluff(?:ing|ed|er|es|ez)?|menteu(?:r|se)s?|mens|ment|mentez|menti|mensonges?)\b"
-)
-THANKS = re.compile(r"^(?:thanks?|thank you|thx|merci)\b")
-SORRY = re.compile(r"^(?:sorry|pardon|desole[e]?|excuse[z]?)\b")
-PRAISES = re.compile(
-    r"^(?:well (?:played|done)|bravo|gg|(?:nice|good) (?:game|move|one|play|deal)|bien joue|joli coup|chapeau)\b|"
-    r"^(?:nice|joli)\W*$"
-)
-GREETS = re.compile(r"^(?:hello|hi|hey|good (?:morning|evening|day|afternoon)|bonjour|bonsoir|salut|coucou)\b")
-HURRIES = re.compile(r"^(?:hurry|come on|quick(?:ly)?|faster|vite|depeche|depechez|plus vite)\b|\b(?:hurry up)\b")
-STAYS = re.compile(r"\b(?:stay|staying|rest(?:e|es|ez|er|eras|erez))\b")
-OTHERS = re.compile(
-    r"\b(?:who|anyone|anybody|someone|somebody|everybody|qui|quelqu'un|personne|tous|he|she|they|il|elle|ils|elles)\b"
-)
-PLEASE_LEAVE = re.compile(
-    r"^(?:(?:please|just|s'il (?:te|vous) plait|allez?)[, ]+)?"
-    r"(?:leave|go away|go home|withdraw|fold|pars|partez|sors|sortez|va-t'en|retire-toi|retirez-vous)\b"
-)
-WINS = re.compile(r"\b(?:win|wins|winning|victory|gagne[rsz]?|gagnent|gagnera|gagnerai[st]|remporte[r]?|victoire)\b")
-SHOULD = re.compile(r"\b(?:should|must|could|devrai[st]|devriez|dois|devez|pourrai[st]|pourriez)\b")
-TRUCE = re.compile(
-    r"\b(?:truce|peace|non-aggression|treve|paix)\b|\b(?:not attack|not take over|spare) (?:each other|one another)\b|"
-    r"\b(?:leave|let) (?:each other|one another|us both) (?:alone|be|in peace)\b|"
-    r"\bnous (?:laiss\w+|epargn\w+)\b|\b(?:laiss|epargn)(?:ons|er)[ -]nous\b|\bse laiss\w+ tranquilles?\b"
-)
-NUMBER = re.compile(r"(?<![\w.,])(\d{1,2})(?![\w]|[.,]\d)")
+from millions.tables.prices import LEAVING, ME, YOU, plain, price_in, whose_leaving
 
 
 class Asked(Struct, frozen=True):
@@ -136,7 +68,7 @@ def understood(
     sentences = [one for one in (_plain(one, names) for one in SENTENCE.findall(text)) if one]
     if any(TRUCE.search(one) and (_is_question(one) or not NOT.search(one)) for one in sentences):
         return Heard(by, "truce")
-    for listen in (_price, _agreement, _question, _accusation, _statement):
+    for listen in (_price, _agreement, _question, _accusation, _statement, _refusal):
         for sentence in sentences:
             if (heard := listen(sentence, by, roles, about)) is not None:
                 return heard
@@ -144,27 +76,42 @@ def understood(
     return _warning(text, by, names) or next(filter(None, courtesies), None)
 
 
-def plain(text: str) -> str:
-    """Small letters without accents, and one kind of apostrophe."""
-    apart = unicodedata.normalize("NFD", text.casefold().replace("\u2019", "'"))
-    return "".join([one for one in apart if not unicodedata.combining(one)])
+def spoken(text: str, names: Mapping[Seat, str]) -> list[tuple[Seat | None, str]]:
+    """What a line says to whom: "Ben, are you there? Mia, I pay 2 if you go" is two things to two players.
+
+    Sentences that call nobody belong to the one that is called before, or else first.
+    """
+    parts: list[tuple[Seat | None, str]] = []
+    for sentence in SENTENCE.findall(text):
+        called, last = _called(sentence, names), parts[-1] if parts else None
+        if last is None or (called is not None and last[0] not in (None, called)):
+            parts.append((called, sentence))
+        else:
+            parts[-1] = (last[0] if called is None else called, last[1] + sentence)
+    return parts
 
 
 def addressed(text: str, names: Mapping[Seat, str]) -> Seat | None:
-    """To whom a line is said: whose name begins or ends a sentence, stands between commas, or beside an "ok"."""
-    for sentence in SENTENCE.findall(text):
-        agrees = AGREES.match(plain(sentence)) is not None
-        found = {seat: re.search(_named(one) if agrees else _call(one), plain(sentence)) for seat, one in names.items()}
-        first = min([(match.start(), seat) for seat, match in found.items() if match], default=None)
-        if first is not None:
-            return first[1]
-    return None
+    """To whom a line is said first."""
+    return next((called for called, _ in spoken(text, names)), None)
+
+
+def _called(sentence: str, names: Mapping[Seat, str]) -> Seat | None:
+    """Whose name begins or ends a sentence, stands beside a comma, or beside an "ok"."""
+    said = plain(sentence)
+    agrees = AGREES.match(said) is not None
+    found = {seat: re.search(_named(one) if agrees else _call(one), said) for seat, one in names.items()}
+    first = min([(match.start(), seat) for seat, match in found.items() if match], default=None)
+    return None if first is None else first[1]
 
 
 def _call(name: str) -> str:
     """A name as one calls it."""
     named = _named(name)
-    return rf"^\W*{named}\W*|\W*,\s*{named}\W*|\W*{named}\W*$|\W*\b(?:and|et)\s+{named}\s*,\s*"
+    return (
+        rf"^\W*{named}(?! (?:{DOES})\b)\W*|\W*,\s*{named}\W*|\W*{named}\W*$|"
+        rf"\W*\b(?:and|et)\s+{named}\s*,\s*|{NOT_CALLED}{named}\s*,\s*"
+    )
 
 
 def _named(name: str) -> str:
@@ -195,6 +142,8 @@ def _price(said: str, by: Seat, roles: tuple[str, ...], about: Asked | None) -> 
     """ "Would you leave for 2?", "I leave for 3" and, where a price has been named, "and for 2?"; that very price is an
     agreement to it."""
     if NOT.search(said) and not _is_question(said):
+        return _limit(said, by)
+    if WHY.match(said):
         return None
     if (named := price_in(said)) is not None:
         if about == Asked(named.amount, not named.sells) and not _is_question(said):
@@ -206,6 +155,15 @@ def _price(said: str, by: Seat, roles: tuple[str, ...], about: Asked | None) -> 
     if amounts == {about.amount} and not _is_question(said):
         return Heard(by, "agrees", amount=about.amount)
     return Heard(by, "requests" if about.sells else "sells", "leave", amounts.pop())
+
+
+def _limit(said: str, by: Seat) -> Heard | None:
+    """ "I do not leave for less than 3", "pas plus de 2": a price all the same."""
+    leaving = LEAVING.search(said)
+    if (least := AT_LEAST.search(said)) and leaving is not None and whose_leaving(said, leaving) in ME:
+        return Heard(by, "sells", "leave", int(least[1]))
+    most = AT_MOST.search(said)
+    return Heard(by, "requests", "leave", int(most[1])) if most and PAYS.search(said) and _is_about(said, ME) else None
 
 
 def _agreement(said: str, by: Seat, roles: tuple[str, ...], about: Asked | None) -> Heard | None:
@@ -224,14 +182,16 @@ def _question(said: str, by: Seat, roles: tuple[str, ...], about: Asked | None) 
     """Whether somebody would leave, for how much, or what they are."""
     you, leaving = _is_about(said, YOU), LEAVING.search(said)
     others = OTHERS.search(said) is not None
+    if PLEASE_LEAVE.match(said):
+        return Heard(by, "requests", "leave")
     if others and not you:
         return None
-    before = "" if leaving is None else _whose(said, leaving.start())
+    before = "" if leaving is None else whose_leaving(said, leaving)
+    if YOU_PAY.search(said) and before not in YOU:
+        return Heard(by, "sells", "leave")
     if ASKS_PRICE.search(said):
         sells = before in ME and you and PAYS.search(said) is not None
         return Heard(by, "sells" if sells else "requests", "leave")
-    if PLEASE_LEAVE.match(said):
-        return Heard(by, "requests", "leave")
     asked = _is_question(said) or (SHOULD.search(said) is not None and not NOT.search(said))
     if leaving is not None and asked and you and not others and before not in ME and not NUMBER.search(said):
         return Heard(by, "requests", "leave")
@@ -262,6 +222,12 @@ def _statement(said: str, by: Seat, roles: tuple[str, ...], about: Asked | None)
     return None
 
 
+def _refusal(said: str, by: Seat, roles: tuple[str, ...], about: Asked | None) -> Heard | None:
+    """ "I will not give you 2": no offer."""
+    refuses = NOT.search(said) and REFUSES.search(said) and re.search(r"\b(?:i|je|j)\b", said)
+    return Heard(by, "reacts", "no") if refuses and not _is_question(said) else None
+
+
 def _warning(text: str, by: Seat, names: Mapping[Seat, str]) -> Heard | None:
     """ "Do not let Coco win!", "Coco va gagner": about the player who is named last before that, or else next."""
     said = plain(text)
@@ -288,12 +254,6 @@ def _courtesy(said: str, by: Seat) -> Heard | None:
 
 def _is_about(said: str, whom: frozenset[str]) -> bool:
     return not whom.isdisjoint(re.findall(r"[a-z]+", said)) or (whom is YOU and bool(re.search(r"\byou're|\bt'", said)))
-
-
-def _whose(said: str, before: int) -> str:
-    """Who is named last before this place: the speaker, or who is spoken to."""
-    words = re.findall(r"i'll|i'd|i'm|[a-z]+", said[:before])
-    return next((word for word in reversed(words) if word in ME | YOU), "")
 
 
 def _role(said: str, whose: str, roles: tuple[str, ...]) -> str | None:

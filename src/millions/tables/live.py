@@ -15,7 +15,7 @@ from millions.bots import RandomBot
 from millions.bots.talk import Remark
 from millions.core.errors import MillionsError
 from millions.core.seat import SPECTATOR, Seat, Viewer
-from millions.tables import attendance, decisions, hosting, manners, seating
+from millions.tables import attendance, decisions, hosting, listening, manners, seating
 from millions.tables.attendance import Attendance
 from millions.tables.audience import Listener
 from millions.tables.bot_memory import Question, Thought
@@ -329,9 +329,9 @@ class LiveTable(SharedTable):
         match, reply, turn = self.state.match, self._next_reply(now), decisions.bots_turn(self.state, now)
         people = tuple(self.state.present)
         if match is not None and reply is not None and (reply.at <= now or reply.seat == (turn and turn.seat)):
-            kind, promises = self.state.seats[reply.seat].kind, manners.promises(self.state, reply.seat)
+            kind, promises = self.state.seats[reply.seat].kind, listening.promises(self.state, reply.seat)
             return self._thinker.question(match, reply.seat, kind, reply.heard, people, promises)
-        promises = manners.promises(self.state, turn.seat) if turn is not None else ()
+        promises = listening.promises(self.state, turn.seat) if turn is not None else ()
         return self._thinker.turn(match, *turn, people, promises) if match is not None and turn is not None else None
 
     def _next_reply(self, now: Millis) -> Due | None:

@@ -6,43 +6,38 @@ import msgspec
 from msgspec import Struct, structs
 
 from millions.bots.skills import fates_in
-from millions.bots.talk import COMMENTS, REASONS, Heard, Price, Promise, Remark, Truce
+from millions.bots.talk import COMMENTS, REASONS, Heard, Remark
 from millions.bots.temper import VOICES
 from millions.core.referee import Outcome
 from millions.core.seat import Seat
-from millions.games.heists.bargain import Proposal
-from millions.games.heists.components import names_in_play
 from millions.tables import echoes, talk
 from millions.tables.clock import Millis
 from millions.tables.entries import Said
-from millions.tables.hearing import Asked, addressed, understood
-from millions.tables.prices import price_in
+from millions.tables.listening import FORGOTTEN_AFTER_MS, listen, prices_with_crew
 from millions.tables.state import State
 from millions.tables.timing import luck_of
+from millions.tables.variety import in_fresh_words
 from millions.wire.answers import Refused
 from millions.wire.settings import PERSON
-from millions.wire.talk import AnyPhrase, Claims, Comments, Explains, Offers, Reacts, Replies, Requests
+from millions.wire.talk import AnyPhrase, Comments, Explains, Replies
 
 ANSWERS, ANSWERS_ALL = 0.9, 0.4
 """How often a bot answers what was said to it, and how often one of them answers what was said to everybody."""
 
-MOST_ANSWERS, MOST_ANSWERS_ALL = 3, 1
+MOST_ANSWERS, MOST_ANSWERS_ALL = 5, 1
 """A bot answers no more than this in a round: what is said to it, and what is said to everybody."""
+
+ALWAYS = frozenset({"sells", "requests", "agrees", "warns", "truce", "text"})
+"""What is always answered: but a text that nobody has understood only by the bot to which it is said."""
 
 FOR_SOMEBODY = frozenset({"agrees", "accuses", "praises", "doubles"})
 """What is answered only by the bot to which it is said."""
 
-CONTINUES = frozenset({"truce", "agrees", "accuses", "praises", "doubles", "sells", "requests", "offers"})
-"""What goes on with a conversation: it is said to the bot that has just spoken to this person, if no other is named."""
+QUIET_ROUNDS = 2
+"""What is said to nobody and not understood, one bot asks about at most once in this number of rounds."""
 
 ONCE = frozenset({"banter", "ahead", "truce", "pact", "war", "puzzled"})
 """Answers that a bot gives once in a match; that it has not understood, one bot says for all."""
-
-NAMES_A_PRICE = frozenset({"more", "less", "pays", "gladly", "still", "moved", "revised", "ditto"})
-"""Answers that name a price."""
-
-FORGOTTEN_AFTER_MS = 30_000
-"""What was said longer ago is not answered any more."""
 
 
 class Due(Struct, frozen=True):
@@ -67,6 +62,8 @@ def next_reply(state: State, now: Millis) -> Due | None:
     to, heard = listen(state, said)
     if heard is None or (to is None and heard.kind in FOR_SOMEBODY) or (answering and to in (None, *answering)):
         return None
+    if heard.kind == "text" and to is None and state.talk.asked_back(state.round) < QUIET_ROUNDS:
+        return None
     asked = [to] if to is not None else [seat for seat in range(len(state.seats)) if seat != heard.about]
     bots = [seat for seat in asked if _may_reply(state, seat, to, heard)]
     if not bots:
@@ -90,7 +87,7 @@ def _last_of_people(state: State) -> tuple[Said | None, list[Seat]]:
 
 def _how_often(said: Said, to: Seat | None, heard: Heard) -> float:
     """How often it is answered; a price, a question, an agreement or a warning always is, while they can bargain."""
-    if heard.kind in ("sells", "requests", "agrees", "warns", "truce") and said.text is not None:
+    if heard.kind in ALWAYS and said.text is not None and not (heard.kind == "text" and to is None):
         return 1.0
     return ANSWERS_ALL if to is None else ANSWERS
 
@@ -103,137 +100,6 @@ def _may_reply(state: State, seat: Seat, to: Seat | None, heard: Heard) -> bool:
     most = MOST_ANSWERS_ALL if to is None else MOST_ANSWERS
     tired = heard.kind != "agrees" and state.talk.replied(seat, state.round) >= most
     return not tired and not state.customs.silent(state.match.table, seat)
-
-
-def listen(state: State, said: Said) -> tuple[Seat | None, Heard | None]:
-    """To whom a person spoke (None for everybody), and what a bot hears; None if it does not understand it.
-
-    They speak to the seat that a phrase names, or whose name is called; else to the bot that has just turned to them.
-    """
-    names = {seat: one.name for seat, one in enumerate(state.seats) if seat != said.seat and one.name}
-    partner = _partner(state, said)
-    if said.phrase is not None:
-        to = getattr(said.phrase, "to", None)
-        return to, _phrase_heard(state, said, partner if to is None else to)
-    text = said.text or ""
-    called, table = addressed(text, names), None if state.match is None else state.match.table
-
-    def heard_by(bot: Seat | None) -> Heard | None:
-        return understood(text, said.seat, names, names_in_play(table), about(state, bot, said.seat))
-
-    to = partner if called is None else called
-    heard = heard_by(to)
-    if called is None and (heard is None or heard.kind == "agrees"):
-        whose = (seat for seat in _sellers(state, said, partner) if _is_assent(state, heard_by(seat), seat))
-        to = next(whose, to)
-        heard = heard_by(to)
-    if heard is None:
-        return called, None if called is None else Heard(said.seat, "text")
-    if heard.kind == "claims" and getattr(table, "per_seat", 1) == 1:
-        heard = structs.replace(heard, character=said.seat)
-    to = to if heard.kind in CONTINUES else called
-    return None if to == heard.about else to, heard
-
-
-def _sellers(state: State, said: Said, partner: Seat | None) -> list[Seat]:
-    """The bots whose price a person may mean who calls none by name: the one they talk to, then the last to name one.
-
-    Without a sum, only a price that was named a moment ago is meant.
-    """
-    named = [one for one, _ in reversed(state.talk.of_round(state.round)) if _names_a_price(one, said.seat)]
-    vague, recently = not any(map(str.isdecimal, said.text or "")), said.at - FORGOTTEN_AFTER_MS
-    proposed = [one.proposer for one in proposals(state) if one.awaiting == (said.seat,)]
-    lately = [one.seat for one in named if not vague or one.at >= recently]
-    return list(dict.fromkeys([*([] if partner is None else [partner]), *lately, *([] if vague else proposed)]))
-
-
-def _is_assent(state: State, heard: Heard | None, bot: Seat) -> bool:
-    """Is this an agreement to a price of this bot?"""
-    if heard is None or heard.kind != "agrees":
-        return False
-    asked = about(state, bot, heard.by)
-    named = [one.amount for one, _ in _prices(state, bot) if one.to == heard.by]
-    return heard.amount in (None, asked and asked.amount, *named)
-
-
-def _names_a_price(said: Said, person: Seat) -> bool:
-    phrase = said.phrase
-    return isinstance(phrase, Replies) and phrase.to == person and phrase.what in NAMES_A_PRICE
-
-
-def proposals(state: State) -> tuple[Proposal, ...]:
-    """The offers that are open now."""
-    return getattr(state.match and state.match.table, "proposals", ())
-
-
-def _partner(state: State, said: Said) -> Seat | None:
-    """The bot that has just spoken to this person; at a table with one bot, that one."""
-    bots = [seat for seat, one in enumerate(state.seats) if one.kind != PERSON]
-    if len(bots) == 1:
-        return bots[0]
-    for one in reversed(state.talk.lines):
-        spoken = isinstance(one.phrase, Replies | Explains) and one.phrase.to == said.seat
-        if spoken and said.at - FORGOTTEN_AFTER_MS <= one.at <= said.at:
-            return one.seat
-    return None
-
-
-def about(state: State, bot: Seat | None, person: Seat) -> Asked | None:
-    """The last price that this bot has named to this person in this round, or proposes to them now."""
-    prices = [] if bot is None else [one for one, _ in _prices(state, bot) if one.to == person]
-    if prices:
-        return Asked(prices[-1].amount, prices[-1].sells)
-    for one in proposals(state):
-        if (one.proposer, one.awaiting) == (bot, (person,)) and len(one.terms.payments) == 1:
-            return Asked(one.terms.payments[0].amount, one.terms.payments[0].target == bot)
-    return None
-
-
-def promises(state: State, seat: Seat) -> tuple[Promise, ...]:
-    """The prices that this bot has named to people in this round, in talk, and its truces."""
-    return (*[price for price, _ in _prices(state, seat)], *_truces(state, seat))
-
-
-def _truces(state: State, seat: Seat) -> list[Truce]:
-    """The truces that this bot has agreed to, in this round or for it in the round before."""
-    said = [*state.talk.of_round(state.round - 1), *state.talk.of_round(state.round)]
-    agreed = [one.phrase for one, _ in said if one.seat == seat and isinstance(one.phrase, Replies)]
-    return [Truce(one.to) for one in agreed if one.what in ("truce", "pact")]
-
-
-def _prices(state: State, seat: Seat) -> list[tuple[Price, int]]:
-    """The prices that this bot has named to people in this round, and how many characters were in the heist then."""
-    found: list[tuple[Price, int]] = []
-    sellers: set[Seat] = set()
-    """Who has last named a price for leaving."""
-    for said, crew in state.talk.of_round(state.round):
-        match said.phrase:
-            case Replies(to=to, what=what, amount=int(amount)) if said.seat == seat and what in NAMES_A_PRICE:
-                sells = what == "more" or (what not in ("less", "pays") and to not in sellers)
-                found.append((Price(to, amount, sells), crew))
-            case None if state.seats[said.seat].kind == PERSON:
-                named = price_in(said.text or "")
-                if named is not None:
-                    (sellers.add if named.sells else sellers.discard)(said.seat)
-            case Offers() | Requests(what="leave"):
-                sellers.discard(said.seat)
-    return found
-
-
-def _phrase_heard(state: State, said: Said, bot: Seat | None) -> Heard | None:
-    """What a phrase of a person means to a bot."""
-    match said.phrase:
-        case Claims(character=character, role=role):
-            return Heard(said.seat, "claims", character=character, role=role)
-        case Offers(amount=amount, if_you=what):
-            return Heard(said.seat, "offers", what, amount)
-        case Requests(what=request, amount=price):
-            return Heard(said.seat, "requests", request, price)
-        case Reacts(what="yes") if about(state, bot, said.seat) is not None:
-            return Heard(said.seat, "agrees")
-        case Reacts(what=reaction):
-            return Heard(said.seat, "reacts", reaction)
-    return None
 
 
 def say(state: State, seat: Seat, remark: Remark | None, now: Millis) -> list[Said]:
@@ -249,8 +115,15 @@ def say(state: State, seat: Seat, remark: Remark | None, now: Millis) -> list[Sa
         talk.check_silence(state.match, seat)
     except (Refused, msgspec.ValidationError):
         return []
-    own = None if _said_enough(state, seat, phrase) else echoes.in_own_words(state, seat, phrase)
+    own = None if _said_enough(state, seat, phrase) else _in_own_words(state, seat, phrase)
     return [] if own is None else [Said(at=now, seat=seat, phrase=own)]
+
+
+def _in_own_words(state: State, seat: Seat, phrase: AnyPhrase) -> AnyPhrase | None:
+    """In a sentence that is new from this bot, and that no other has said in this round; None if there is none."""
+    fresh = in_fresh_words(state, seat, phrase)
+    own = fresh and echoes.in_own_words(state, seat, fresh)
+    return in_fresh_words(state, seat, own) if own is not None and own is not fresh else own
 
 
 def of_fate(state: State, outcome: Outcome, now: Millis) -> list[Said]:
@@ -264,14 +137,17 @@ def of_fate(state: State, outcome: Outcome, now: Millis) -> list[Said]:
 
 def _in_other_words(state: State, seat: Seat, remark: Remark) -> Remark:
     """What the table has heard in this round is not said again, and of a price that has changed it is said so."""
-    if remark.instead is not None and state.talk.doubled(state.round, remark.role):
+    lately = state.talk.rounds_since("double", state.round) == 1
+    if remark.instead is not None and (lately or state.talk.doubled(state.round, remark.role)):
         return structs.replace(remark, what=remark.instead, role=None)
     if remark.what == "truce" and state.talk.answered(seat, "truce"):
         return structs.replace(remark, what="pact")
     if remark.what not in ("more", "less", "pays"):
         return remark
     sells = remark.what == "more"
-    named = [(one.amount, crew) for one, crew in _prices(state, seat) if (one.to, one.sells) == (remark.to, sells)]
+    named = [
+        (one.amount, crew) for one, crew in prices_with_crew(state, seat) if (one.to, one.sells) == (remark.to, sells)
+    ]
     if not named:
         return remark
     (amount, crew), now = named[-1], talk.crew_of(state.match)
@@ -290,6 +166,8 @@ def _said_enough(state: State, seat: Seat, phrase: AnyPhrase) -> bool:
     """Has this bot given the same reason in this round, word for word? Have comments been enough?"""
     if isinstance(phrase, Comments):
         return not state.talk.restraint.allows(seat, state.round, phrase.what)
+    if isinstance(phrase, Replies) and phrase.what == "pardon":
+        return state.talk.asked_back(state.round, seat) == 0
     if isinstance(phrase, Replies) and phrase.what in ONCE:
         return state.talk.answered(None if phrase.what == "puzzled" else seat, phrase.what)
     if not isinstance(phrase, Explains) or phrase.why == "agreed":
@@ -310,4 +188,4 @@ def _phrase(state: State, seat: Seat, remark: Remark) -> AnyPhrase:
     common = {"to": remark.to, "amount": remark.amount, "tone": tone}
     if remark.what in REASONS:
         return msgspec.convert({"phrase": "Explains", "why": remark.what, "role": remark.role, **common}, Explains)
-    return msgspec.convert({"phrase": "Replies", "what": remark.what, **common}, Replies)
+    return msgspec.convert({"phrase": "Replies", "what": remark.what, "role": remark.role, **common}, Replies)

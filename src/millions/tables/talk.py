@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Set as AbstractSet
+from math import inf
 
 from millions.bots.talk import Restraint
 from millions.core.match import Match
@@ -30,6 +31,12 @@ MOST_SAYINGS, FLOOD_WINDOW_MS = 10, 10_000
 MOST_SAYINGS_PER_ADDRESS = 2 * MOST_SAYINGS
 """All seats of one address at a table together."""
 
+
+Sentence = tuple[str, int, int | None]
+"""What a bot says, in which wording, and at which price if that makes a difference."""
+
+PRICED = frozenset({"more", "less", "pays", "still", "moved", "revised", "counter", "agreed"})
+"""What is another sentence at another price."""
 
 REMEMBERED = 100
 """Things said that are shown to a player who comes later."""
@@ -74,9 +81,9 @@ def check_phrase(phrase: AnyPhrase, seat: Seat, match: Match | None, seats: int)
     match phrase:
         case Claims(character=character, role=role):
             fits = role in roles and character < seats * getattr(view, "per_seat", 1)
-        case Explains(to=to, role=role):
+        case Explains(to=to, role=role) | Replies(to=to, role=role):
             fits = to < seats and to != seat and (role is None or role in roles)
-        case Offers(to=to) | Requests(to=to) | Reacts(to=to) | Replies(to=to) | Comments(to=to):
+        case Offers(to=to) | Requests(to=to) | Reacts(to=to) | Comments(to=to):
             fits = to is None or (to < seats and to != seat)
     if not fits:
         raise Refused("talk-phrase", "this names a seat, character or role that is not at this table, or your own seat")
@@ -110,6 +117,14 @@ class Conversation:
         self.restraint = Restraint()
         self._answers: set[tuple[Seat, str]] = set()
         """What each bot has answered in the match."""
+        self._sentences: dict[Seat, list[Sentence]] = {}
+        """What each bot has said in the match, each sentence once: the one that it said last comes last."""
+        self._last_to: dict[tuple[Seat, Seat], Sentence] = {}
+        """The last sentence of a bot to a player."""
+        self._reason_in: dict[str, int] = {}
+        """The round in which some bot last gave each reason."""
+        self._asked_back: dict[Seat, int] = {}
+        """The round in which each bot last asked what a player meant."""
 
     def hear(self, said: Said, key: str | None, round: int, crew: int = 0) -> None:
         """Somebody said something: a person with this key, or a bot. `crew`: how many characters were in the heist."""
@@ -120,14 +135,36 @@ class Conversation:
             self._person_spoke = key is not None
         if isinstance(said.phrase, Comments) and key is None:
             self.restraint.note(said.seat, round, said.phrase.what, said.phrase.tone, said.phrase.wording)
+        if isinstance(said.phrase, Explains | Replies):
+            self._note_sentence(said.seat, said.phrase, round)
         if isinstance(said.phrase, Replies):
             self._answers.add((said.seat, said.phrase.what))
+            if said.phrase.what == "pardon":
+                self._asked_back[said.seat] = round
         if isinstance(said.phrase, Explains):
             self._explained[said.seat] = round, [*self._reasons(said.seat, round), _words_of(said.phrase)]
         if key is not None:
             self._times[key] = [*self.times(key)[-MOST_SAYINGS + 1 :], said.at]
         elif isinstance(said.phrase, Replies) and asked:  # else it says why it declines a deal
             self._replied[said.seat] = round, self.replied(said.seat, round) + 1
+
+    def _note_sentence(self, seat: Seat, phrase: Explains | Replies, round: int) -> None:
+        one = sentence_of(phrase)
+        self._sentences[seat] = [*(other for other in self.sentences(seat) if other != one), one]
+        self._last_to[seat, phrase.to] = one
+        self._reason_in[one[0]] = round
+
+    def sentences(self, seat: Seat) -> list[Sentence]:
+        """What this bot has said in the match: what it said last comes last."""
+        return self._sentences.get(seat, [])
+
+    def last_sentence(self, seat: Seat, to: Seat) -> Sentence | None:
+        """The last sentence of this bot to this player."""
+        return self._last_to.get((seat, to))
+
+    def rounds_since(self, why: str, round: int) -> float:
+        """How many rounds ago some bot last gave such a reason."""
+        return round - self._reason_in[why] if why in self._reason_in else inf
 
     def times(self, key: str | None) -> list[int]:
         """When the owner of this key last spoke."""
@@ -149,6 +186,11 @@ class Conversation:
         """Has this bot (any bot, if none is named) given such an answer in the match?"""
         return any(said == what and seat in (None, who) for who, said in self._answers)
 
+    def asked_back(self, round: int, seat: Seat | None = None) -> float:
+        """How many rounds ago this bot (any bot, if none is named) last asked what a player meant."""
+        asked = [when for who, when in self._asked_back.items() if seat in (None, who)]
+        return round - max(asked) if asked else inf
+
     def replied(self, seat: Seat, round: int) -> int:
         """How often has this bot answered something in this round?"""
         when, times = self._replied.get(seat, (round, 0))
@@ -163,6 +205,12 @@ class Conversation:
         """What was said in this round, as far as it is remembered, and how many characters were in the heist then."""
         stamped = zip(self.lines, self.stamps, strict=True)
         return [(said, crew) for said, (when, crew) in stamped if when == round]
+
+
+def sentence_of(phrase: Explains | Replies) -> Sentence:
+    """What makes a phrase another sentence: not the role that it names, for the rest is the same."""
+    what: str = phrase.why if isinstance(phrase, Explains) else phrase.what
+    return what, phrase.wording, phrase.amount if what in PRICED else None
 
 
 def _words_of(phrase: Explains) -> tuple[str, str | None, int | None]:

@@ -14,20 +14,21 @@ from millions.words import Speaker
 def phrase_text(phrase: Explains | Replies | Comments, speaker: Speaker) -> str:
     """What a phrase of a bot says."""
     if isinstance(phrase, Explains):
-        return _text(f"because-{phrase.why}", phrase.tone, phrase.role, phrase.amount, speaker)
+        return _text(_worded(f"because-{phrase.why}", phrase.wording), phrase.tone, phrase.role, phrase.amount, speaker)
     if isinstance(phrase, Comments):
-        return _text(_comment(phrase.what, phrase.wording), phrase.tone, None, None, speaker)
-    return _text(f"reply-{phrase.what}", phrase.tone, None, phrase.amount, speaker)
+        return _text(_worded(f"comment-{phrase.what}", phrase.wording), phrase.tone, None, None, speaker)
+    return _text(_worded(f"reply-{phrase.what}", phrase.wording), phrase.tone, phrase.role, phrase.amount, speaker)
 
 
-def _comment(what: str, wording: int) -> str:
-    return f"comment-{what}-{wording}" if wording else f"comment-{what}"
+def _worded(key: str, wording: int) -> str:
+    """The key of this wording of a sentence."""
+    return f"{key}-{wording}" if wording else key
 
 
 def remark_line(seat: Seat, remark: Remark, tone: str, speaker: Speaker, wording: int = 0) -> str:
     """What a bot of this kind says at this seat, with who says it to whom."""
     kind = "because" if remark.what in get_args(Why) else "reply"
-    key = _comment(remark.what, wording) if remark.what in COMMENTS else f"{kind}-{remark.what}"
+    key = _worded(f"{'comment' if remark.what in COMMENTS else kind}-{remark.what}", wording)
     said = _text(key, tone, remark.role, remark.amount, speaker)
     if remark.to is None:
         return speaker.text("talk-said", seat=speaker.seat(seat), said=said)

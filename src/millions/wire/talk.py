@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from millions.core.seat import Seat
 from millions.games.heists.terms import Amount, Character
-from millions.games.remarks import WORDINGS, Comment, Reply, Why
+from millions.games.remarks import MOST_WORDINGS, WORDINGS, Comment, Reply, Why
 from millions.wire.fields import Text
 
 Role = Annotated[str, Meta(max_length=40)]
@@ -65,6 +65,8 @@ class Explains(Phrase, frozen=True):
     role: Role | None = None
     amount: Amount | None = None
     tone: Tone = ""
+    wording: Annotated[int, Meta(ge=0, lt=MOST_WORDINGS)] = 0
+    """Which of the sentences for it."""
 
 
 class Replies(Phrase, frozen=True):
@@ -74,6 +76,8 @@ class Replies(Phrase, frozen=True):
     what: Reply
     amount: Amount | None = None
     tone: Tone = ""
+    role: Role | None = None
+    wording: Annotated[int, Meta(ge=0, lt=MOST_WORDINGS)] = 0
 
 
 class Comments(Phrase, frozen=True):

@@ -114,19 +114,22 @@ function phrase(said: Phrase, seat: string, words: Words): string {
   }
 }
 
-function reply({ what, tone, amount }: Extract<Phrase, { phrase: "Replies" }>, words: Words): string {
-  return words.text(`reply-${what}`, { tone: tone ?? "", amount: amount ?? 0 });
+/** The key of this wording of a sentence. */
+const worded = (key: string, wording?: number): string => (wording ? `${key}-${wording}` : key);
+
+function reply({ what, tone, role, amount, wording }: Extract<Phrase, { phrase: "Replies" }>, words: Words): string {
+  return words.text(worded(`reply-${what}`, wording), { tone: tone ?? "", role: role ?? "", amount: amount ?? 0 });
 }
 
 /** A bot's word about what it does or what has befallen it. */
 function comment({ what, tone = "", wording }: Extract<Phrase, { phrase: "Comments" }>, words: Words): string {
-  return words.text(wording ? `comment-${what}-${wording}` : `comment-${what}`, { tone });
+  return words.text(worded(`comment-${what}`, wording), { tone });
 }
 
 /** Why a bot makes an offer, in its own tone. */
 function because(said: Extract<Phrase, { phrase: "Explains" }>, words: Words): string {
-  const { why, tone = "", role, amount } = said;
-  return words.text(`because-${why}`, { tone, role: role ?? "", amount: amount ?? 0 });
+  const { why, tone = "", role, amount, wording } = said;
+  return words.text(worded(`because-${why}`, wording), { tone, role: role ?? "", amount: amount ?? 0 });
 }
 
 /** What a bot said with what it did, as "No, I will stay." with a deal it declined; empty if it said nothing. */

@@ -256,6 +256,7 @@ export type Explains = {
   role?: string | null;
   amount?: number | null;
   tone?: string;
+  wording?: number;
 };
 
 /** What verifying a record has shown. */
@@ -525,9 +526,11 @@ export type RematchTable = {
 export type Replies = {
   phrase: "Replies";
   to: number;
-  what: "accused" | "ahead" | "another" | "banter" | "believe" | "both" | "broke" | "calm" | "chat" | "cheap" | "crown" | "dear" | "ditto" | "doubt" | "flattered" | "gladly" | "gone" | "hope" | "later" | "less" | "more" | "moved" | "no" | "out" | "pact" | "patience" | "pays" | "perhaps" | "puzzled" | "revised" | "said" | "shrug" | "sign" | "slim" | "soon" | "still" | "threat" | "truce" | "war" | "welcome";
+  what: "accused" | "ahead" | "another" | "banter" | "believe" | "bluff" | "both" | "broke" | "calm" | "chat" | "cheap" | "crown" | "dear" | "ditto" | "doubt" | "flattered" | "gladly" | "gone" | "hope" | "later" | "less" | "more" | "moved" | "no" | "out" | "pact" | "pardon" | "patience" | "pays" | "perhaps" | "puzzled" | "revised" | "said" | "shrug" | "sign" | "slim" | "soon" | "still" | "threat" | "truce" | "war" | "welcome";
   amount?: number | null;
   tone?: string;
+  role?: string | null;
+  wording?: number;
 };
 
 /** Please do this, perhaps in return for an amount. */

@@ -7,3 +7,8 @@ export function botIs(words: Words, game: string | null, kind: string): string {
   const own = `new-bot-is-${game}`;
   return words.text(words.has(own) ? own : "new-bot-is", { bot: kind });
 }
+
+/** What a bot of the heist games does, exactly: for those who learn the game, as it spoils a bluff. */
+export function botDoes(words: Words, kind: string): string {
+  return kind === "person" ? "" : words.text("new-bot-habit", { bot: kind });
+}

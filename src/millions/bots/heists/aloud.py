@@ -9,7 +9,7 @@ from msgspec import structs
 
 from millions.bots.heists.bargaining import Negotiator
 from millions.bots.heists.offers import HIGHEST_PRICE, most_for_leaving
-from millions.bots.talk import Heard, Obstacle, Remark
+from millions.bots.talk import Heard, Remark
 from millions.core.seat import Seat
 from millions.games.heists.bargain import Decline, Proposal
 from millions.games.heists.components import Role
@@ -42,10 +42,14 @@ def reason_for(view: HeistView, said: Mapping[int, Role], deal: Terms, named: in
 
 
 def _double(view: HeistView, said: Mapping[int, Role], other: Seat) -> Role | None:
-    """A role that is shown more than once and that both of us two have said we are."""
-    claimed = {seat: [role for one, role in said.items() if view.owner(one) == seat] for seat in (view.viewer, other)}
-    both = [role for role in claimed[view.viewer] if role in claimed[other] and view.shown.count(role) > 1]
-    return next(iter(both), None)
+    """A role that is shown more than once and that both of us two, and nobody else who is in, have said we are."""
+    both = [role for role in {*said.values()} if _claimants(view, said, role) == {view.viewer, other}]
+    return next((role for role in both if view.shown.count(role) > 1), None)
+
+
+def _claimants(view: HeistView, said: Mapping[int, Role], role: Role) -> set[Seat]:
+    """The players with a character in that they have said to be of this role."""
+    return {view.owner(one) for one in view.crew if said.get(one) is role}
 
 
 CROWDS = (2, 3)
@@ -58,10 +62,10 @@ def crowd(view: HeistView, said: Mapping[int, Role], claimed: Mapping[int, Role]
     Only the player who joins them says it, and at a live table one bot for all.
     """
     for character, role in claimed.items():
-        others = [one for one in view.crew if said.get(one) is role and view.owner(one) != view.viewer]
+        others = sorted(_claimants(view, said, role) - {view.viewer})
         new = said.get(character) is not role
         if new and others and view.shown.count(role) > 1 and len(others) + 1 in CROWDS:
-            return Remark("crowd", view.owner(others[-1]), str(role.value), len(others) + 1)
+            return Remark("crowd", others[-1], str(role.value), len(others) + 1)
     return None
 
 
@@ -113,21 +117,29 @@ class Answering:
         return Remark("perhaps", heard.by)
 
     def refusal(self, declined: Decline) -> Remark | None:
-        """Why I decline to be paid for leaving, or to pay for it: not at that price, or at none. Of other deals I say
-        nothing."""
+        """Why I decline to be paid for leaving, or to pay for it: not at that price, or at none. Of other deals I only
+        say why."""
         view, me = self.view, self.view.viewer
         proposal = next((one for one in view.proposals if one.id == declined.proposal), None)
-        if proposal is None or len(proposal.parties) != 2 or len(proposal.terms.payments) != 1:
+        if proposal is None:
             return None
-        (payment,), leavers = proposal.terms.payments, owners(proposal.terms.departures, view.per_seat)
-        if leavers != (payment.target,) or len(of_seat(view.crew, payment.target, view.per_seat)) != 1:
-            return None
+        if not _is_simple(view, proposal):
+            return self._why_not(proposal)
+        (payment,) = proposal.terms.payments
         self.view = structs.replace(view, proposals=tuple([one for one in view.proposals if one != proposal]))
         if payment.target == me:
             answer = self._leaving(Heard(proposal.proposer, "offers", "leave", payment.amount))
         else:
             answer = self._buying(Heard(proposal.proposer, "sells", "leave", payment.amount))
         return None if answer.what == "gladly" else answer
+
+    def _why_not(self, proposal: Proposal) -> Remark:
+        """Why I decline a deal of three, or one of several payments."""
+        why = obstacle(self.thinking, proposal, proposal.proposer)
+        if why.what == "crown" and len(proposal.parties) > 2:  # perhaps not the one who proposes it
+            return Remark("another", proposal.proposer)
+        pays = any(payment.source == proposal.proposer for payment in proposal.terms.payments)
+        return Remark("no", proposal.proposer) if why.what == "bluff" and not pays else why
 
     def _leaving(self, heard: Heard) -> Remark:
         """Would I leave for that? If not, for what?"""
@@ -138,8 +150,8 @@ class Answering:
             return Remark("gladly", by, amount=offered)
         prices = [price for price in range(offered + 1, min(purse, HIGHEST_PRICE) + 1) if self._agrees(by, price)]
         if not prices or prices[0] > most_for_leaving(self.view):  # no sum that anybody would pay
-            obstacle = self._obstacle(by, offered or 1)
-            return Remark(obstacle if not prices or obstacle in ("crown", "another") else "hope", by)
+            refused = self._obstacle(by, offered or 1)
+            return refused if not prices or refused.what in ("crown", "another", "bluff") else Remark("hope", by)
         if (named := self.thinking.memory.price(by, sells=True)) in prices:
             return Remark("more", by, amount=named)
         bluff = named is None and self._lies() and len(prices) > 1
@@ -153,7 +165,7 @@ class Answering:
         highest = most if asked is None else min(asked - 1, most)
         prices = [price for price in range(1, highest + 1) if self._agrees(by, price, sells=True)]
         if not prices:
-            return Remark(self._obstacle(by, min(asked or 1, most), sells=True) if most else "no", by)
+            return self._obstacle(by, min(asked or 1, most), sells=True) if most else Remark("no", by)
         named = self.thinking.memory.price(by, sells=False)
         return Remark("less" if asked else "pays", by, amount=named if named in prices else prices[-1])
 
@@ -181,10 +193,10 @@ class Answering:
         """
         return _accepts(*self._proposed(other, price, sells))
 
-    def _obstacle(self, other: Seat, price: int, sells: bool = False) -> Obstacle:
+    def _obstacle(self, other: Seat, price: int, sells: bool = False) -> Remark:
         """Why I would not."""
         thinking, proposal = self._proposed(other, price, sells)
-        return thinking.obstacle(proposal, thinking.values.of_deal(proposal.terms))
+        return obstacle(thinking, proposal, other)
 
     def _deal(self, other: Seat, price: int, sells: bool) -> Terms:
         view, me = self.view, self.view.viewer
@@ -224,6 +236,21 @@ class Answering:
         if self._lies():
             return None
         return Remark("doubt" if chance <= DOUBTED else "believe", heard.by)
+
+
+def _is_simple(view: HeistView, proposal: Proposal) -> bool:
+    """Does one of two pay the other for leaving, with their only character?"""
+    payments, leavers = proposal.terms.payments, owners(proposal.terms.departures, view.per_seat)
+    if len(proposal.parties) != 2 or len(payments) != 1 or leavers != (payments[0].target,):
+        return False
+    return len(of_seat(view.crew, leavers[0], view.per_seat)) == 1
+
+
+def obstacle(thinking: Negotiator, proposal: Proposal, to: Seat) -> Remark:
+    """Why I decline this proposal, in words."""
+    what = thinking.obstacle(proposal, thinking.values.of_deal(proposal.terms))
+    role = thinking.disbelieved(proposal.terms) if what == "bluff" else None
+    return Remark(what, to, None if role is None else str(role.value))
 
 
 def _accepts(thinking: Negotiator, proposal: Proposal) -> bool:

@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cached_property
-from math import inf
 from random import Random
 from typing import Any
 
 from millions.bots.heists import gifts
-from millions.bots.heists.beliefs import TRUST, Conduct, believe
 from millions.bots.heists.dials import HASTE, Dials
 from millions.bots.heists.edition import Edition
 from millions.bots.heists.lies import of_claim, truth_or_lie
 from millions.bots.heists.memory import Memory, PendingOffer
 from millions.bots.heists.offers import Offer, Offers
-from millions.bots.heists.values import FAIR_PRICE, HeistValues, Valuation
+from millions.bots.heists.thinking import PROBABLY, Thinking
+from millions.bots.heists.values import Valuation
 from millions.bots.reason import Reason
-from millions.bots.talk import Obstacle
 from millions.core.form import Form, Forms
 from millions.core.message import Action
 from millions.core.seat import Seat
-from millions.games.heists.bargain import Accept, Decline, Proposal, Propose
+from millions.games.heists.bargain import Accept, Decline, Propose
 from millions.games.heists.negotiation import Claim, Ready, Withdraw
-from millions.games.heists.terms import Character, Terms, of_seat
+from millions.games.heists.terms import Character
 from millions.games.heists.view import HeistView
 
 Decision = tuple[Action, Reason]
@@ -43,20 +40,8 @@ MOST_OPEN = 2
 GRUDGE_IN_OFFERS = 0.25
 """The part of the grudge dial that makes an offer to a player who slighted me dearer, for each slight."""
 
-UNDECIDED = 0.5
-"""How much of a player's habit of leaving is still to come while they are undecided."""
-
 CLAIMS_A_ROUND = 2
 """How often in a round it makes a claim, repetitions included."""
-
-FIRM = 0.6
-"""How likely an undecided player of my role is to leave once I have said that I stay."""
-
-READY_TO_ROUND = 0.5
-"""Added to the price that the bot is ready to pay when it is asked for one."""
-
-PROBABLY = 0.5
-"""The probability of elimination above which a stand-in leaves."""
 
 PROBABLY_DOUBLED = 0.5
 """The probability from which a player who is ready counts as one of my role who stays."""
@@ -74,69 +59,18 @@ def percent(chance: float) -> int:
     return round(100 * min(1.0, max(0.0, chance)))
 
 
-class Negotiator:
+class Negotiator(Thinking):
     """Chooses what to do now by what it is worth. Each edition's subclass adds its own wishes."""
 
     def __init__(
         self, view: HeistView, forms: Forms, rng: Random, edition: Edition, dials: Dials, memory: Memory
     ) -> None:
-        self.view, self.offered, self.rng, self.me = view, by_verb(forms), rng, view.viewer
-        self.edition, self.dials, self.memory = edition, dials, memory
-        self.mine = of_seat(view.crew, self.me, view.per_seat)
+        super().__init__(view, rng, edition, dials, memory)
+        self.offered = by_verb(forms)
 
     def wishes(self) -> Iterator[Callable[[], Decision | None]]:
         """What to try, in this order; the edition says which."""
         raise NotImplementedError
-
-    # What it thinks
-
-    @cached_property
-    def values(self) -> HeistValues:
-        """What everything is worth, by what this bot believes."""
-        conduct = Conduct(self.edition.said(self.view), self.edition.fancy, self.memory.truth, self.memory.buyers)
-        beliefs = believe(self.view, conduct, self.rng)
-        if self.view.crew and not self.view.face_up:
-            self.memory.keep(self.view, beliefs)
-        return HeistValues(self.view, self.edition, beliefs, self.dials)
-
-    @cached_property
-    def stay(self) -> Valuation:
-        """If the heist began now."""
-        return self.values.of_crew(self.view.crew)
-
-    @cached_property
-    def prospect(self) -> Valuation:
-        """If I stay: the undecided players may still leave."""
-        each, wins, gain = list(self.stay.each), self.stay.wins, self.stay.gain
-        for one in self.view.crew if not self.dials.careful else ():
-            seat = self.view.owner(one)
-            if one in self.mine or seat in self.view.ready:
-                continue
-            gone = self.values.of_crew(self.values.without(one))
-            likely = UNDECIDED * self.memory.leaves(seat)
-            each = [old + likely * (new - base) for old, new, base in zip(each, gone.each, self.stay.each, strict=True)]
-            wins += likely * (gone.wins - self.stay.wins)
-            gain += likely * (gone.gain - self.stay.gain)
-        return Valuation(wins, each, gain)
-
-    @cached_property
-    def ways_out(self) -> dict[Character, Valuation]:
-        """If I take one of my characters out."""
-        return {one: self.values.of_crew(self.values.without(one)) for one in self.mine}
-
-    @cached_property
-    def alternative(self) -> Valuation:
-        """What I do without a deal: the better of staying and leaving."""
-        return max([self.prospect, *self.ways_out.values()], key=lambda value: value.wins)
-
-    @cached_property
-    def nerve(self) -> float:
-        """What leaving must gain: nothing once the game is as good as lost, for then no rival is worth outlasting."""
-        return 0.0 if self.values.race.is_faint(self.alternative.wins) else self.dials.nerve
-
-    def gain(self, value: Valuation) -> float:
-        """How much more a situation is worth, in money, than doing without a deal."""
-        return self.values.money(value.wins - self.alternative.wins, self.alternative.wins)
 
     def because(self, sentence: str, then: Valuation | None = None, **facts: Any) -> Reason:
         """The reason, with what staying is worth, and what it would be worth then."""
@@ -171,67 +105,9 @@ class Negotiator:
             return None
         values = {proposal.id: self.values.of_deal(proposal.terms) for proposal in asked}
         best = max(asked, key=lambda proposal: self.beyond(proposal, values[proposal.id]))
-        if self.beyond(best, values[best.id]) >= 0 and not (self.dials.careful and self._pays(best.terms)):
+        if self.beyond(best, values[best.id]) >= 0 and not (self.dials.careful and self.pays(best.terms)):
             return Accept(best.id), self.because("reason-accept", values[best.id])
         return Decline(asked[0].id), self.because("reason-decline", values[asked[0].id])
-
-    def beyond(self, proposal: Proposal, value: Valuation) -> float:
-        """How much more a proposal gains than it must; a grudge asks for more."""
-        beyond = self.gain(value) - self._least(proposal.terms) - self._ill_will(proposal)
-        if self.crowns(proposal.terms):
-            return -inf
-        return min(beyond, self._fairly_paid(proposal.terms), self._cheaply_bought(proposal.terms))
-
-    def _ill_will(self, proposal: Proposal) -> float:
-        """What a grudge asks for besides."""
-        slights = max([self.memory.slights[seat] for seat in proposal.parties if seat != self.me])
-        return self.dials.grudge * slights
-
-    def obstacle(self, proposal: Proposal, value: Valuation) -> Obstacle:
-        """Why I decline this proposal."""
-        gain = self.gain(value)
-        if self.crowns(proposal.terms):
-            return "crown" if gifts.crowns_within(self.values, proposal.terms) else "another"
-        if gain < 0:
-            return "no"
-        if gain < self.dials.margin + self._ill_will(proposal):
-            return "slim"
-        if gain < self._least(proposal.terms) + self._ill_will(proposal):
-            return "hope"
-        return "cheap" if self._fairly_paid(proposal.terms) < 0 else "dear"
-
-    def crowns(self, deal: Terms) -> bool:
-        """Would this deal let another player win the game?"""
-        return gifts.crowns_within(self.values, deal) or gifts.crowns_outside(self.values, deal)
-
-    def _least(self, deal: Terms) -> float:
-        """What a deal must gain; more, if it would make me leave."""
-        if not any(one in self.mine for one in deal.departures):
-            return self.dials.margin
-        return self.dials.margin + self.nerve
-
-    def _fairly_paid(self, deal: Terms) -> float:
-        """How much more I am paid for leaving than the least part of what it is worth to those who pay me.
-
-        A bot that takes nobody's word goes by the offer: who offers a price gains more than that.
-        """
-        payers = {payment.source for payment in deal.payments if payment.target == self.me}
-        if not payers or not any(one in self.mine for one in deal.departures):
-            return inf
-        paid = sum([payment.amount for payment in deal.payments if payment.target == self.me])
-        least = paid if self.dials.trust < TRUST else -inf
-        return paid - FAIR_PRICE * sum([self.values.worth_to(payer, deal, least) for payer in payers])
-
-    def _cheaply_bought(self, deal: Terms) -> float:
-        """How much less I pay than the part of what the departures are worth to me that I am ready to pay."""
-        if not self._pays(deal):
-            return inf
-        paid = sum([payment.amount for payment in deal.payments if payment.source == self.me])
-        worth = self.gain(self.values.of_crew(self.values.without(*deal.departures)))
-        return worth * self.dials.share + READY_TO_ROUND - paid
-
-    def _pays(self, deal: Terms) -> bool:
-        return any(payment.source == self.me for payment in deal.payments)
 
     def claim(self) -> Decision | None:
         """Say once what each character is."""
@@ -258,7 +134,7 @@ class Negotiator:
         best = offers.best(self.crowns)
         if best is None or self.values.money(best.gain, self.alternative.wins) < self._least_promise(best):
             return None
-        if self.gain(self.values.of_deal(best.deal)) < self._least(best.deal) or self._crowds(best):
+        if self.gain(self.values.of_deal(best.deal)) < self.least(best.deal) or self._crowds(best):
             return None
         return self._propose(best)
 
@@ -331,23 +207,6 @@ class Negotiator:
         if self.may(Ready()) and self.firm.wins > leaving.wins:
             return Ready(), self.because("reason-firm", self.firm)
         return None
-
-    @cached_property
-    def firm(self) -> Valuation:
-        """If I stay and say so: undecided players who are of my role probably leave."""
-        wins, gain = self.stay.wins, self.stay.gain
-        for one in self.view.crew:
-            if one in self.mine or self.view.owner(one) in self.view.ready:
-                continue
-            gone = self.values.of_crew(self.values.without(one))
-            likely = FIRM * self.doubles(one)
-            wins += likely * (gone.wins - self.stay.wins)
-            gain += likely * (gone.gain - self.stay.gain)
-        return Valuation(wins, self.stay.each, gain)
-
-    def doubles(self, character: Character) -> float:
-        """How likely this character is of the same role as one of mine."""
-        return max(self.values.chance_of(character, role) for one in self.mine if (role := self.view.known[one]))
 
     def leave_with_care(self) -> Decision | None:
         """A stand-in leaves when it would probably be eliminated, and only then."""

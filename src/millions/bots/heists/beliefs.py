@@ -118,6 +118,10 @@ WANTS_OUT = 0.6
 """How much likelier each further card of a role makes its player to pay for a departure."""
 
 
+PRESSES = 3.0
+"""How much likelier a claim of my role is to be true, where who made it offers me money for leaving."""
+
+
 def strangers_word(seat: Seat) -> float:
     """How often this player says what is true, where nothing is known of the player."""
     return TRUST
@@ -127,7 +131,8 @@ class Conduct:
     """A model of players: which roles they like, how truly they speak, and that doubled players leave and pay sooner.
 
     `said`: what was last said of each character. `truth`: how often each seat says what is true. `buyers`: seats that
-    offered to pay. `fancy`: how much players like each role.
+    offered to pay. `fancy`: how much players like each role. `pressing`: characters that claim my role, of people who
+    offer me money for leaving.
     """
 
     def __init__(
@@ -136,8 +141,9 @@ class Conduct:
         fancy: dict[Role, float],
         truth: Callable[[Seat], float] = strangers_word,
         buyers: frozenset[Seat] = frozenset(),
+        pressing: frozenset[Character] = frozenset(),
     ) -> None:
-        self.said, self.truth, self.buyers, self.fancy = said, truth, buyers, fancy
+        self.said, self.truth, self.buyers, self.fancy, self.pressing = said, truth, buyers, fancy, pressing
 
     def __call__(self, view: HeistView, seat: Seat, roles: Roles) -> float:
         """How likely this seat would be to choose these roles and then to do what was seen of it."""
@@ -154,6 +160,7 @@ class Conduct:
         if (said := self.said.get(character)) is not None:
             true = self.truth(seat)
             likely = true if said is role else (1 - true) / (len(view.roles_in_play) - 1)
+            likely *= PRESSES if said is role and character in self.pressing else 1.0
         crowd = max(0, view.shown.count(role) - 1)
         leaves = min(MOST_LEAVE, LEAVES + CROWDED * crowd)
         if character in view.left:

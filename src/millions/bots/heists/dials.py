@@ -46,7 +46,7 @@ class Dials(NamedTuple):
 SENSIBLE = Dials()
 
 PERSONALITIES: dict[str, Dials] = {
-    "shrewd": Dials(lies=0.35, boast=1.0, trust=0.65, margin=0.3, share=0.5, offers=6, patience=0.5, nerve=1.0),
+    "shrewd": Dials(lies=0.35, boast=1.0, margin=0.3, share=0.5, offers=6, patience=0.5, nerve=2.5),
     "sensible": SENSIBLE,
     "honest": Dials(lies=0.0, trust=0.75, margin=0.2, share=0.7, offers=4),
     "bluffer": Dials(lies=0.85, boast=-1.0, trust=0.3, margin=0.4, offers=4, patience=0.7, nerve=0.5),

@@ -90,16 +90,24 @@ class HeistMind(Generic[V]):
         """An answer: in a negotiation to what was said about the heist, else a friendly word."""
         if heard.kind == "warns":
             return warned(view, heard)
+        if heard.kind == "text":
+            return Remark("pardon" if self._bargains_with(view, heard.by) else "puzzled", heard.by)
         if not is_about_the_heist(heard):
             return small_talk(heard)
         if self.memory is None or not isinstance(view.agenda[0], OpenNegotiation):
             return Remark("later", heard.by) if is_about_a_deal(heard) else None
-        players_in = {view.owner(one) for one in view.crew}
-        if {view.viewer, heard.by} <= players_in:
+        if self._bargains_with(view, heard.by):
             return Answering(view, rng, self._think).reply(heard)
         if not is_about_a_deal(heard):
             return None
-        return Remark("gone" if view.viewer in players_in else "out", heard.by)
+        is_in = any(view.owner(one) == view.viewer for one in view.crew)
+        return Remark("gone" if is_in else "out", heard.by)
+
+    @staticmethod
+    def _bargains_with(view: HeistView, other: Seat) -> bool:
+        """Do we two negotiate now, both in the heist?"""
+        players_in = {view.owner(one) for one in view.crew}
+        return isinstance(view.agenda[0], OpenNegotiation) and {view.viewer, other} <= players_in
 
     def _think(self, view: HeistView, rng: Random) -> Negotiator:
         """What it thinks of a view, perhaps one that is only imagined: it does not remember it."""

@@ -179,13 +179,13 @@ new-bots = Bots who play along
 new-bot = Bot { $number }
 new-bot-is = { $bot ->
     [shrewd] Weighs every word and every price.
-    [sensible] Fair offers, a lie now and then.
-    [honest] Never lies, pays well, likes a deal.
-    [bluffer] Hardly ever tells the truth.
-    [miser] Parts with as little money as possible.
-    [bully] Tells others to go, and pays badly.
-    [gambler] Stays against the odds.
-    [grudge] Fair until slighted, then never forgets.
+    [sensible] Level-headed, with a fair price for most things.
+    [honest] Has an open face, and likes a deal.
+    [bluffer] Has a poker face.
+    [miser] Counts every coin twice.
+    [bully] Talks loudly, and pays badly.
+    [gambler] Loves a risk.
+    [grudge] Friendly, with a long memory.
     [steward] Careful: risks nothing, proposes nothing.
     [trained] Taught itself in millions of games.
     [regular] Taught itself, and takes it easy.
@@ -194,6 +194,17 @@ new-bot-is = { $bot ->
     [expert] Taught itself, and thinks ahead.
     [random] Does anything, without a thought.
    *[other] A bot of this server.
+}
+new-bot-habit = { $bot ->
+    [shrewd] Weighs every word and every price.
+    [sensible] Fair offers, a lie now and then.
+    [honest] Never lies, pays well, likes a deal.
+    [bluffer] Hardly ever tells the truth.
+    [miser] Parts with as little money as possible.
+    [bully] Tells others to go, and pays badly.
+    [gambler] Stays against the odds.
+    [grudge] Fair until slighted, then never forgets.
+   *[other] { new-bot-is }
 }
 new-bot-is-million-club = { $bot ->
     [shrewd] Counts what every move will score.

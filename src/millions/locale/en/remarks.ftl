@@ -6,13 +6,14 @@
 # ends in -1. A bot says none of them twice in a match.
 #
 # Every sentence must be true whenever its key is said, in every tone (tests/bots/test_true_reasons.py):
-#   double   the role is shown more than once, and both of us two have said that we are it
+#   double   the role is shown more than once; both of us two, and nobody else who is in, have said that we are it
 #   fewer    I pay, you leave      worth    you pay, I leave      demand   you pay and leave
-#   crowd    $amount players, I among them, claim the role, which is shown more than once
+#   crowd    $amount players who are in, I among them, claim the role by now; it is shown more than once
 #   counter  you named a price for the same departure in this round; mine differs from it by 1
 #   agreed   you have agreed to the price that I had named, and I propose that deal
 #   gladly   I would agree at the price you named      soon   I would agree to what you have proposed
-#   more     I would agree at $amount, which is more than you named      no   I would not agree, at no price
+#   more     I would agree at $amount, which is more than you named
+#   no       I would not agree, and where one of us two pays the other for leaving, at no price
 #   less     you would leave for a price; I would agree at $amount, which is less
 #   pays     I would pay $amount if you leave; you have named no price
 #   sign     you have agreed in talk to what I have proposed, and an offer binds only if it is accepted
@@ -22,14 +23,17 @@
 #   cheap    you gain far more by my leaving than you pay      dear   your leaving is not worth that much to me
 #   crown    you could win the game by the heist that would follow      broke   you have less money than that, or none
 #   another  a third player could win so, who could not otherwise, or whom it makes likelier to
+#   bluff    both of us have said $role, and I hold it for unlikely that you are it
 #   threat, calm   you have said that a player may win: by this heist they could, or could not as things are
 #   ditto    another bot has said in this round, word for word, what I would answer
+#
+# Several have more wordings, ending in -1 and -2: a bot says one that it has not said before in the match.
 #   out, gone   I have left, you have left      later   nobody negotiates now
 #   both     you have said that both of us are of a role that is shown more than once
 #   chat     you have greeted us      flattered   you have praised me      accused   you have called me a liar
 #   banter   nobody bargains here      ahead   the levels of your companies add up to more than anybody else's
 #   truce, pact   you ask for a truce, and I keep it until the end of the next round (pact: once more)      war   I agree to none
-#   puzzled  I have not understood you
+#   puzzled  I have not understood you      pardon   nor have I here, where we two negotiate
 #   takeover I take over a company of yours      racket, compete   I play the Racket, Unfair competition that hits somebody
 #   peek     I look at your colony cards      lead, set   I buy a company and have the most of its type, or a set more
 #   taken    you have taken over a company of mine      robbed   a Racket has cost me money (yours, if it says to whom)
@@ -46,19 +50,39 @@ because-double = { $tone ->
     [grudge] We both say { role }. If it is true, one of us must go. I would remember a no.
    *[other] We both say { role }. If it is true, one of us must go.
 }
+because-double-1 = { $tone ->
+    [shrewd] Two { role } claims, yours and mine. Both cannot be worth much: here is my price.
+    [honest] You say { role }, and so do I. It would be better if one of us went.
+    [bluffer] You, { role }? So am I. Let us not quarrel: one goes, one pays.
+    [miser] You say { role }, I say { role }. Somebody should earn a little by going.
+    [bully] There is room for one { role }. Guess which.
+    [gambler] { role } against { role }! Shall we settle it with money?
+    [grudge] You say { role }, too. I have noticed. One of us goes.
+   *[other] You say { role }, and so do I: one of us should go.
+}
 crowd-size = { $amount ->
     [2] Two
    *[3] Three
 }
 because-crowd = { $tone ->
-    [shrewd] { crowd-size } of us say { role }. If it is true, at most one can share: make me an offer.
-    [honest] { crowd-size } of us say { role }. If it is true, at most one can share. Let us settle it.
-    [bluffer] { crowd-size } of us say { role }? Somebody has to go. Not me.
-    [miser] { crowd-size } of us say { role }. Going costs nothing; staying may.
-    [bully] { crowd-size } of us say { role }. Somebody goes. Not me.
-    [gambler] { crowd-size } of us say { role }! Who goes?
-    [grudge] { crowd-size } of us say { role }. I will remember who stays.
-   *[other] { crowd-size } of us say { role }. If it is true, at most one can share.
+    [shrewd] { crowd-size } of us say { role } so far. If it is true, at most one can share: make me an offer.
+    [honest] { crowd-size } of us say { role } so far. If it is true, at most one can share. Let us settle it.
+    [bluffer] { crowd-size } of us say { role } so far? Somebody has to go. Not me.
+    [miser] { crowd-size } of us say { role } so far. Going costs nothing; staying may.
+    [bully] { crowd-size } of us say { role } so far. Somebody goes. Not me.
+    [gambler] { crowd-size } of us say { role } so far! Who goes?
+    [grudge] { crowd-size } of us say { role } so far. I will remember who stays.
+   *[other] { crowd-size } of us say { role } so far. If it is true, at most one can share.
+}
+because-crowd-1 = { $tone ->
+    [shrewd] { crowd-size } of us for { role } now. A crowd is dear: who sells?
+    [honest] { crowd-size } of us now, for { role }. Perhaps one of us would rather go.
+    [bluffer] { crowd-size } { role } claims already? I smell a lie somewhere.
+    [miser] { crowd-size } for { role } now. A crowd shares badly.
+    [bully] { crowd-size } for { role } now. Make room.
+    [gambler] { crowd-size } for { role }! The odds are getting worse.
+    [grudge] { crowd-size } for { role } now. I see who joins in.
+   *[other] { crowd-size } of us for { role } now. It is getting crowded.
 }
 because-fewer = { $tone ->
     [shrewd] One fewer to share with. You would have your money at once, I would take the risk.
@@ -70,6 +94,26 @@ because-fewer = { $tone ->
     [grudge] Do me this favour. I would remember a no.
    *[other] You would have your money at once, and one fewer would share.
 }
+because-fewer-1 = { $tone ->
+    [shrewd] The share grows with every seat that empties. This is what yours is worth to me.
+    [honest] If you leave, there is more for those who stay. You should have a part of it.
+    [bluffer] I have a good feeling about this one. Without you.
+    [miser] I hate to pay. But for your leaving, this much.
+    [bully] Take the money and the door.
+    [gambler] Cash in now, and leave the dice to me.
+    [grudge] Leave me this one, and we are on good terms.
+   *[other] I would rather have you out, and I pay for it.
+}
+because-fewer-2 = { $tone ->
+    [shrewd] What is certain for you is a bet for me. I take the bet.
+    [honest] This is honest money: you get it whatever happens in there.
+    [bluffer] You look tired. Have some money and rest.
+    [miser] I pay at once. That is rare with me.
+    [bully] You will not get more from me. Go.
+    [gambler] My money, your exit, and the rest is luck.
+    [grudge] I pay you well. I expect that you remember it.
+   *[other] Safe money for you, the risk for me.
+}
 because-worth = { $tone ->
     [shrewd] Without me you share with one fewer. That has its price.
     [honest] If I leave, you share with one fewer. This is what I ask for it.
@@ -79,6 +123,26 @@ because-worth = { $tone ->
     [gambler] For { $amount } this one is yours without me.
     [grudge] I leave if you ask nicely: { $amount }.
    *[other] If I leave, you share with one fewer.
+}
+because-worth-1 = { $tone ->
+    [shrewd] My share is for sale.
+    [honest] I would leave you my part of it for this.
+    [bluffer] I could spoil this heist for you. Or not.
+    [miser] My leaving is cheap, for once.
+    [bully] You want me gone. This is what it costs.
+    [gambler] Buy me out and roll the dice without me.
+    [grudge] I go, and I bear no grudge. That is worth something.
+   *[other] I would make room for you, at this price.
+}
+because-worth-2 = { $tone ->
+    [shrewd] A smaller crowd is a larger share. I sell you the difference.
+    [honest] I can go, and then there is more for you. I ask a part of that.
+    [bluffer] You will miss me. But not my share.
+    [miser] I take money for doing nothing. My favourite trade.
+    [bully] Pay, and you see me no more this round.
+    [gambler] Pay me, and I bet on the next one.
+    [grudge] Pay me fairly, and I go quietly.
+   *[other] For this I leave the heist to you.
 }
 because-counter = { $tone ->
     [shrewd] Close. At { $amount } I am in.
@@ -114,6 +178,16 @@ reply-gladly = { $tone ->
     [gambler] Deal! Propose it.
     [grudge] From you? All right, propose it.
    *[other] I could agree to that. Propose it.
+}
+reply-gladly-1 = { $tone ->
+    [shrewd] The figures fit. Put it on the table.
+    [honest] That is fair. Put it on the table and I accept.
+    [bluffer] You may have found my price. Propose it.
+    [miser] I count that as enough. Propose it.
+    [bully] All right. Propose it.
+    [gambler] You are on! Propose it.
+    [grudge] I will take that. Propose it.
+   *[other] That suits me. Propose it.
 }
 reply-soon = { $tone ->
     [bully] Yes, yes. In a moment.
@@ -171,6 +245,16 @@ reply-still = { $tone ->
     [grudge] { $amount }. I remember what I said.
    *[other] As I said: { $amount }.
 }
+reply-still-1 = { $tone ->
+    [shrewd] It has not changed: { $amount }.
+    [honest] It is still { $amount }.
+    [bluffer] Ask a third time and it is still { $amount }.
+    [miser] { $amount }. I have counted it again.
+    [bully] { $amount }. Clear enough?
+    [gambler] Still { $amount }!
+    [grudge] { $amount }. You heard me.
+   *[other] It is still { $amount }.
+}
 reply-moved = { $tone ->
     [shrewd] That was before somebody left. It is { $amount } now.
     [honest] Somebody has left since. By now it is { $amount }.
@@ -190,7 +274,7 @@ reply-revised = { $tone ->
    *[other] I have thought again: { $amount }.
 }
 reply-no = { $tone ->
-    [shrewd] No. I gain nothing by it.
+    [shrewd] No. I am better off without that.
     [honest] No, thank you. That would not be good for me.
     [bluffer] No, no. Not with me.
     [miser] No. Not worth it.
@@ -198,6 +282,26 @@ reply-no = { $tone ->
     [gambler] No, not this time.
     [grudge] No. Not for you.
    *[other] No, that is not for me.
+}
+reply-no-1 = { $tone ->
+    [shrewd] I have compared: as it is now is better for me.
+    [honest] That would leave me worse off, so no.
+    [bluffer] Tempting. For you.
+    [miser] I would lose by it. No.
+    [bully] Forget it.
+    [gambler] I would rather play on.
+    [grudge] No. Find somebody else.
+   *[other] No, I do better without.
+}
+reply-no-2 = { $tone ->
+    [shrewd] I have done the sums twice: no.
+    [honest] I have thought about it: no.
+    [bluffer] My answer is no, and for once I mean it.
+    [miser] My purse says no.
+    [bully] Still no.
+    [gambler] No deal!
+    [grudge] Ask me nicely another time. Now, no.
+   *[other] I would rather not.
 }
 reply-hope = { $tone ->
     [shrewd] No. I hope for more by staying.
@@ -207,6 +311,26 @@ reply-hope = { $tone ->
     [gambler] I feel lucky: I stay.
    *[other] I hope for more if I stay.
 }
+reply-hope-1 = { $tone ->
+    [shrewd] Staying promises me more than that.
+    [honest] I think that I do better by staying.
+    [bluffer] And miss the best part? I stay.
+    [miser] There is more to be had in there.
+    [bully] I stay. Get used to it.
+    [gambler] I like my odds. I stay.
+    [grudge] I stay. You go, if you like.
+   *[other] I would rather stay and see.
+}
+reply-hope-2 = { $tone ->
+    [shrewd] I have weighed it: I stay.
+    [honest] It is a fair offer, but I would rather stay.
+    [bluffer] I am not going anywhere.
+    [miser] What waits in there is worth more to me.
+    [bully] I stay for this one. Move over.
+    [gambler] All or nothing: I stay.
+    [grudge] No. I will see this one through.
+   *[other] I stay for this one.
+}
 reply-slim = { $tone ->
     [shrewd] That gains me too little.
     [honest] It would gain me something, but too little.
@@ -215,6 +339,16 @@ reply-slim = { $tone ->
     [grudge] Too little, after what has been between us.
    *[other] That gains me too little.
 }
+reply-slim-1 = { $tone ->
+    [shrewd] A gain, but too small to be worth it.
+    [honest] There is a little in it for me, but not enough.
+    [bluffer] For so little I do not even bluff.
+    [miser] Crumbs.
+    [bully] Peanuts.
+    [gambler] Too small a win for me.
+    [grudge] From you I need more than that.
+   *[other] It is a little, but not enough.
+}
 reply-cheap = { $tone ->
     [shrewd] It is worth far more than that to you.
     [honest] I think you gain far more by it than you pay.
@@ -222,12 +356,32 @@ reply-cheap = { $tone ->
     [bully] You would be laughing. No.
    *[other] You would gain far more by it than I.
 }
+reply-cheap-1 = { $tone ->
+    [shrewd] You gain the most of it. Share better.
+    [honest] I think you would do far better out of this than I.
+    [bluffer] You would make a fortune on me.
+    [miser] You profit, I watch. No.
+    [bully] Pay what it is worth.
+    [gambler] You would be the lucky one there.
+    [grudge] You win, I smile? No.
+   *[other] You would have the better part of it.
+}
 reply-dear = { $tone ->
     [shrewd] It is not worth that much to me.
     [honest] I cannot pay that much for it.
     [miser] Too dear. Everything is.
     [bully] You are not worth that.
    *[other] That is more than it is worth to me.
+}
+reply-dear-1 = { $tone ->
+    [shrewd] That is above what I have worked out.
+    [honest] That is more than I can give for it.
+    [bluffer] That much? You must be joking.
+    [miser] My purse hurts at the thought.
+    [bully] Too much for you.
+    [gambler] Even I do not bet that much.
+    [grudge] That much, to you? No.
+   *[other] That is too much for me.
 }
 reply-crown = { $tone ->
     [shrewd] And let you win the game? No.
@@ -245,6 +399,26 @@ reply-another = { $tone ->
     [bully] And let somebody else win? No.
     [gambler] And hand somebody else the game? Not even I would bet on that.
    *[other] No: that could let another player win the game.
+}
+reply-bluff = { $tone ->
+    [shrewd] You, { role }? I have done the sums, and I do not believe it.
+    [honest] To be honest, I do not believe that you are { role }.
+    [bluffer] You, { role }? I know a bluff when I see one.
+    [miser] { role }, you? I pay for no fairy tales, and I do not leave for one.
+    [bully] You, { role }? Never.
+    [gambler] I bet that you are not { role }.
+    [grudge] You, { role }? I do not believe you. I will see.
+   *[other] I do not believe that you are { role }.
+}
+reply-bluff-1 = { $tone ->
+    [shrewd] By my sums you are probably not { role }. I stay.
+    [honest] I doubt that you are { role }, so I stay.
+    [bluffer] { role }? I say that, too, when I want money.
+    [miser] Your { role } is not worth a coin to me.
+    [bully] You are no { role }.
+    [gambler] { role }? I call your bluff.
+    [grudge] { role }? I have heard that before.
+   *[other] I think that you are not { role }.
 }
 reply-threat = { $tone ->
     [shrewd] True, this heist could be enough. It is in all our interest to stop it.
@@ -267,6 +441,11 @@ reply-ditto = { $tone ->
     [bully] Same here.
     [gambler] Same for me!
    *[other] The same goes for me.
+}
+reply-ditto-1 = { $tone ->
+    [bully] What they said.
+    [gambler] I am with them on this!
+   *[other] I say the same.
 }
 reply-broke = { $tone ->
     [shrewd] You do not have that much.
@@ -305,6 +484,16 @@ reply-perhaps = { $tone ->
     [gambler] We will see how the cards fall.
     [grudge] Depends. I have a good memory.
    *[other] Perhaps.
+}
+reply-perhaps-1 = { $tone ->
+    [shrewd] Make me an offer, and I reckon.
+    [honest] I am not sure yet.
+    [bluffer] Who knows? Not you.
+    [miser] Let me see money first.
+    [bully] We will see.
+    [gambler] Could be!
+    [grudge] We will see how you behave.
+   *[other] We will see.
 }
 reply-patience = { $tone ->
     [shrewd] Thinking is cheaper than losing.
@@ -348,6 +537,14 @@ reply-shrug = { $tone ->
     [bully] So what.
     [grudge] I heard that.
    *[other] As you wish.
+}
+reply-shrug-1 = { $tone ->
+    [shrewd] So be it.
+    [honest] I understand.
+    [bluffer] Think so if you like.
+    [bully] Fine.
+    [grudge] Noted.
+   *[other] Very well.
 }
 reply-chat = { $tone ->
     [shrewd] Good day. Make me an offer some time.
@@ -437,6 +634,26 @@ reply-puzzled = { $tone ->
     [gambler] You have lost me there! Let us play on.
     [grudge] I did not follow. I hold it against nobody.
    *[other] I am afraid I did not follow that, but I like the company.
+}
+reply-pardon = { $tone ->
+    [shrewd] I do not follow. Name a price: “I leave for 3.”
+    [honest] Sorry, I do not understand. Could you name a price: “I leave for 3”?
+    [bluffer] Come again? I only understand prices: “I leave for 3.”
+    [miser] What is that in money? Say: “I leave for 3.”
+    [bully] What? Name a price: “I leave for 3.”
+    [gambler] You have lost me. Try: “I leave for 3.”
+    [grudge] I heard you, but what do you want? Say: “I leave for 3.”
+   *[other] Sorry? Name a price: “I leave for 3.”
+}
+reply-pardon-1 = { $tone ->
+    [shrewd] I can only reckon with figures. “I leave for 3”, for example.
+    [honest] I still do not understand, sorry. “I pay 2 if you leave” would help me.
+    [bluffer] You speak in riddles, and I only speak money: “I pay 2 if you leave.”
+    [miser] How much? “I pay 2 if you leave”, for example.
+    [bully] Figures. “I pay 2 if you leave.”
+    [gambler] No idea! Try: “I pay 2 if you leave.”
+    [grudge] I did not get that. “I pay 2 if you leave” I would get.
+   *[other] I did not get that. Try: “I pay 2 if you leave.”
 }
 
 comment-takeover = { $tone ->

@@ -182,13 +182,13 @@ new-bots = Robots qui complètent la table
 new-bot = Robot { $number }
 new-bot-is = { $bot ->
     [shrewd] Pèse chaque mot et chaque prix.
-    [sensible] Des offres justes, un mensonge parfois.
-    [honest] Ne ment jamais, paie bien, aime conclure.
-    [bluffer] Ne dit presque jamais la vérité.
-    [miser] Lâche le moins possible.
-    [bully] Somme les autres de partir, et paie mal.
-    [gambler] Reste contre toute probabilité.
-    [grudge] Juste tant qu’on l’est avec lui, puis rancunier.
+    [sensible] Garde la tête froide, et donne un juste prix.
+    [honest] Joue à visage découvert, aime conclure.
+    [bluffer] Reste de marbre, quoi qu’il arrive.
+    [miser] Compte deux fois chaque pièce.
+    [bully] Parle fort, et paie mal.
+    [gambler] Aime le risque.
+    [grudge] Aimable, avec une longue mémoire.
     [steward] Prudent : ne risque rien, ne propose rien.
     [trained] A appris seul, en des millions de parties.
     [regular] A appris seul, et joue sans forcer.
@@ -197,6 +197,17 @@ new-bot-is = { $bot ->
     [expert] A appris seul, et anticipe.
     [random] Fait n’importe quoi, sans y penser.
    *[other] Un robot de ce serveur.
+}
+new-bot-habit = { $bot ->
+    [shrewd] Pèse chaque mot et chaque prix.
+    [sensible] Des offres justes, un mensonge parfois.
+    [honest] Ne ment jamais, paie bien, aime conclure.
+    [bluffer] Ne dit presque jamais la vérité.
+    [miser] Lâche le moins possible.
+    [bully] Somme les autres de partir, et paie mal.
+    [gambler] Reste contre toute probabilité.
+    [grudge] Juste tant qu’on l’est avec lui, puis rancunier.
+   *[other] { new-bot-is }
 }
 new-bot-is-million-club = { $bot ->
     [shrewd] Compte ce que chaque coup rapportera.

@@ -6,87 +6,157 @@
 # Chaque phrase doit être vraie quand on la dit, sur tous les tons : l’original anglais en donne les conditions.
 
 because-double = { $tone ->
-    [shrewd] Nous disons tous deux { role }. Si c’est vrai, l’un de nous doit partir : voilà mon prix.
-    [honest] Nous disons tous deux { role }. Si c’est vrai, l’un de nous doit partir. Mon offre me semble juste.
-    [bluffer] Nous disons tous deux { role } ! L’un de nous ferait mieux de partir, et pas gratuitement.
-    [miser] Nous disons tous deux { role }. Que l’un de nous parte : c’est une belle somme.
-    [bully] Nous disons tous deux { role }. L’un de nous part. À mes conditions.
-    [gambler] Nous disons tous deux { role }. L’un de nous devrait partir. Tope là ?
-    [grudge] Nous disons tous deux { role }. Si c’est vrai, l’un de nous doit partir. Je me souviendrais d’un non.
-   *[other] Nous disons tous deux { role }. Si c’est vrai, l’un de nous doit partir.
+    [shrewd] On se dit { role } tous les deux. Si c’est vrai, l’un de nous doit partir : voilà mon prix.
+    [honest] On se dit { role } tous les deux. Si c’est vrai, l’un de nous doit partir. Mon offre me semble juste.
+    [bluffer] On se dit { role } tous les deux ! L’un de nous ferait mieux de partir, et pas gratuitement.
+    [miser] On se dit { role } tous les deux. Que l’un de nous parte : c’est une belle somme.
+    [bully] On se dit { role } tous les deux. L’un de nous part. À mes conditions.
+    [gambler] On se dit { role } tous les deux. L’un de nous devrait partir. Tope là ?
+    [grudge] On se dit { role } tous les deux. Si c’est vrai, l’un de nous doit partir. Je me souviendrais d’un non.
+   *[other] On se dit { role } tous les deux. Si c’est vrai, l’un de nous doit partir.
+}
+because-double-1 = { $tone ->
+    [shrewd] Deux à se dire { role }, toi et moi. À deux, ça ne vaut pas grand-chose : voilà mon prix.
+    [honest] Tu te dis { role }, et moi aussi. Il vaudrait mieux que l’un de nous parte.
+    [bluffer] { role }, toi ? Moi aussi. Pas de dispute : l’un part, l’autre paie.
+    [miser] Tu dis { role }, je dis { role }. Autant gagner un peu en partant.
+    [bully] Il y a de la place pour un seul { role }. Devine qui.
+    [gambler] { role } contre { role } ! On règle ça avec de l’argent ?
+    [grudge] Toi aussi, tu dis { role }. J’ai remarqué. L’un de nous part.
+   *[other] Tu te dis { role }, et moi aussi : l’un de nous devrait partir.
 }
 crowd-size = { $amount ->
     [2] deux
    *[3] trois
 }
 because-crowd = { $tone ->
-    [shrewd] On est { crowd-size } à se dire { role }. Si c’est vrai, au mieux, un seul aura sa part : faites-moi une offre.
-    [honest] On est { crowd-size } à se dire { role }. Si c’est vrai, au mieux, un seul aura sa part. Arrangeons-nous.
-    [bluffer] On est { crowd-size } à se dire { role } ? Quelqu’un doit partir. Pas moi.
-    [miser] On est { crowd-size } à se dire { role }. Partir ne coûte rien ; rester, peut-être.
-    [bully] On est { crowd-size } à se dire { role }. Quelqu’un part. Pas moi.
-    [gambler] On est { crowd-size } à se dire { role } ! Qui part ?
-    [grudge] On est { crowd-size } à se dire { role }. Je retiendrai qui reste.
-   *[other] On est { crowd-size } à se dire { role }. Si c’est vrai, au mieux, un seul aura sa part.
+    [shrewd] Ça fait { crowd-size } à se dire { role }. Si c’est vrai, au mieux, un seul aura sa part : fais-moi une offre.
+    [honest] Ça fait { crowd-size } à se dire { role }. Si c’est vrai, au mieux, un seul aura sa part. On s’arrange ?
+    [bluffer] Ça fait { crowd-size } à se dire { role } ? Quelqu’un doit partir. Pas moi.
+    [miser] Ça fait { crowd-size } à se dire { role }. Partir ne coûte rien ; rester, peut-être.
+    [bully] Ça fait { crowd-size } à se dire { role }. Quelqu’un part. Pas moi.
+    [gambler] Ça fait { crowd-size } à se dire { role } ! Qui part ?
+    [grudge] Ça fait { crowd-size } à se dire { role }. Je retiendrai qui reste.
+   *[other] Ça fait { crowd-size } à se dire { role }. Si c’est vrai, au mieux, un seul aura sa part.
+}
+because-crowd-1 = { $tone ->
+    [shrewd] À ce qu’on dit, ça fait { crowd-size } { role }. Ça coûte cher, la foule : qui vend ?
+    [honest] Ça fait { crowd-size } à se dire { role }, maintenant. L’un de nous préfère peut-être partir.
+    [bluffer] Déjà { crowd-size } à se dire { role } ? Ça sent le mensonge quelque part.
+    [miser] Maintenant, on est { crowd-size } pour { role }. La foule, ça se partage mal.
+    [bully] On est { crowd-size } pour { role }, maintenant. Place !
+    [gambler] On est { crowd-size } pour { role } ! La cote baisse.
+    [grudge] On est { crowd-size } pour { role }, maintenant. Je vois qui s’ajoute.
+   *[other] Ça fait { crowd-size } à se dire { role }. On se bouscule.
 }
 because-fewer = { $tone ->
-    [shrewd] Un de moins au partage. À vous l’argent tout de suite, à moi le risque.
+    [shrewd] Un de moins au partage. À toi l’argent tout de suite, à moi le risque.
     [honest] Je préfère partager avec un joueur de moins, et j’y mets le prix.
-    [bluffer] De l’argent sûr, tout de suite. Prenez-le.
+    [bluffer] De l’argent sûr, tout de suite. Prends-le.
     [miser] De l’argent tout de suite, sans risque.
     [bully] Il y en a un de trop ici. Dehors.
-    [gambler] Prenez l’argent et laissez-moi tenter ma chance.
-    [grudge] Rendez-moi ce service. Je me souviendrais d’un non.
-   *[other] À vous l’argent tout de suite, et un de moins au partage.
+    [gambler] Prends l’argent et laisse-moi tenter ma chance.
+    [grudge] Rends-moi ce service. Je me souviendrais d’un non.
+   *[other] À toi l’argent tout de suite, et un de moins au partage.
+}
+because-fewer-1 = { $tone ->
+    [shrewd] Chaque place vide agrandit la part. Voilà ce que la tienne vaut pour moi.
+    [honest] Si tu pars, il y a plus pour ceux qui restent. Tu dois en avoir un bout.
+    [bluffer] Celui-ci, je le sens bien. Sans toi.
+    [miser] Je déteste payer. Mais pour ton départ, je mets ça.
+    [bully] Prends l’argent et la porte.
+    [gambler] Encaisse maintenant, et laisse-moi les dés.
+    [grudge] Laisse-moi celui-ci, et on reste bons amis.
+   *[other] Je te préfère dehors, et j’y mets le prix.
+}
+because-fewer-2 = { $tone ->
+    [shrewd] Pour toi, c’est sûr ; pour moi, c’est un pari. Je prends le pari.
+    [honest] C’est de l’argent honnête : tu l’as, quoi qu’il arrive là-dedans.
+    [bluffer] Tu as petite mine. Prends ça et repose-toi.
+    [miser] Je paie comptant. Chez moi, c’est rare.
+    [bully] Tu n’auras pas plus de moi. File.
+    [gambler] Mon argent, ta sortie, et le reste au hasard.
+    [grudge] Je te paie bien. J’espère que tu t’en souviendras.
+   *[other] À toi l’argent sûr, à moi le risque.
 }
 because-worth = { $tone ->
-    [shrewd] Sans moi, un de moins au partage. Cela a son prix.
-    [honest] Si je pars, vous serez un de moins à partager. Voilà mon prix.
+    [shrewd] Sans moi, un de moins au partage. Ça a son prix.
+    [honest] Si je pars, tu partages avec un de moins. Voilà mon prix.
     [bluffer] Ce casse ne serait-il pas plus beau sans moi ?
     [miser] Je pars pour { $amount }.
-    [bully] Payez, et je débarrasse le plancher.
-    [gambler] Pour { $amount }, vous faites ce casse sans moi.
-    [grudge] Je pars si on me le demande gentiment : { $amount }.
+    [bully] Paie, et je débarrasse le plancher.
+    [gambler] Pour { $amount }, tu fais ce casse sans moi.
+    [grudge] Je pars si tu le demandes gentiment : { $amount }.
    *[other] Si je pars, un de moins au partage.
+}
+because-worth-1 = { $tone ->
+    [shrewd] Ma part est à vendre.
+    [honest] Pour ça, je te laisse ma part.
+    [bluffer] Je pourrais te gâcher ce casse. Ou pas.
+    [miser] Mon départ n’est pas cher, pour une fois.
+    [bully] Tu veux que je parte. Voilà ce que ça coûte.
+    [gambler] Paie ma sortie, et lance les dés sans moi.
+    [grudge] Je pars, et sans rancune. Ça vaut bien quelque chose.
+   *[other] Je te fais de la place, à ce prix.
+}
+because-worth-2 = { $tone ->
+    [shrewd] Moins de monde, plus grosse part. Je te vends la différence.
+    [honest] Je peux partir, et tu auras plus. J’en demande un bout.
+    [bluffer] Je vais te manquer. Ma part, non.
+    [miser] Être payé à ne rien faire : mon métier préféré.
+    [bully] Paie, et tu ne me vois plus de tout le tour.
+    [gambler] Paie-moi, et je parie sur le prochain.
+    [grudge] Paie-moi bien, et je pars sans bruit.
+   *[other] Pour ça, je te laisse le casse.
 }
 because-counter = { $tone ->
     [shrewd] On y est presque. À { $amount }, je marche.
     [honest] Pas tout à fait. { $amount } me semble juste.
     [bluffer] Presque. { $amount } ?
-    [miser] Pas à votre prix. { $amount }.
+    [miser] Pas à ton prix. { $amount }.
     [bully] { $amount }. C’est à prendre.
     [gambler] Disons { $amount }, et c’est fait.
-    [grudge] Soit, mais à { $amount }.
+    [grudge] D’accord, mais à { $amount }.
    *[other] Mettons { $amount }.
 }
 because-agreed = { $tone ->
-    [shrewd] { $amount }, comme convenu. À vous.
+    [shrewd] { $amount }, comme convenu. À toi.
     [honest] { $amount }, comme promis. Le voici par écrit.
     [bluffer] { $amount }, parole d’honneur. Par écrit, elle vaut même quelque chose.
     [miser] { $amount }, comme convenu. Pas un sou de plus ni de moins.
-    [bully] { $amount }. Signez.
+    [bully] { $amount }. Signe.
     [gambler] Va pour { $amount }. Tope là !
-    [grudge] { $amount }, comme convenu. Je tiens parole : à vous de tenir la vôtre.
+    [grudge] { $amount }, comme convenu. Je tiens parole : tiens la tienne.
    *[other] { $amount }, comme convenu.
 }
 because-demand = { $tone ->
-    [bully] Vous payez et vous partez. C’est comme ça, ici.
-   *[other] Payez { $amount }, et vous êtes à l’abri.
+    [bully] Tu paies et tu pars. C’est comme ça, ici.
+   *[other] Paie { $amount }, et te voilà à l’abri.
 }
 
 reply-gladly = { $tone ->
-    [shrewd] Cela ferait l’affaire. Proposez-le.
-    [honest] Oui. Proposez-le, et j’accepte.
-    [bluffer] À ce prix ? Peut-être. Proposez toujours.
-    [miser] Montrez-moi d’abord l’argent.
-    [bully] Soit. Dépêchez-vous, avant que je change d’avis.
-    [gambler] Tope là ! Proposez.
-    [grudge] Venant de vous ? Soit, proposez.
-   *[other] Cela pourrait m’aller. Proposez-le.
+    [shrewd] Ça me va. Fais-moi l’offre.
+    [honest] Oui. Fais-moi l’offre, et j’accepte.
+    [bluffer] À ce prix ? Peut-être. Propose toujours.
+    [miser] Montre-moi d’abord l’argent.
+    [bully] Bon. Dépêche-toi, avant que je change d’avis.
+    [gambler] Tope là ! Fais-moi l’offre.
+    [grudge] Venant de toi ? Bon, fais-moi l’offre.
+   *[other] Ça peut me convenir. Fais-moi l’offre.
+}
+reply-gladly-1 = { $tone ->
+    [shrewd] Le compte y est. Fais-moi l’offre.
+    [honest] C’est juste. Fais-moi l’offre, et j’accepte.
+    [bluffer] Tu as peut-être trouvé mon prix. Fais-moi l’offre.
+    [miser] Ça suffit, j’ai compté. Fais-moi l’offre.
+    [bully] Bon. Fais l’offre.
+    [gambler] Je marche ! Fais-moi l’offre.
+    [grudge] Ça, je le prends. Fais-moi l’offre.
+   *[other] Ça me va. Fais-moi l’offre.
 }
 reply-soon = { $tone ->
     [bully] Oui, oui. Un instant.
-    [bluffer] Peut-être plus tôt que vous ne pensez.
+    [bluffer] Peut-être plus tôt que tu ne penses.
     [gambler] Avec plaisir !
    *[other] Oui. Un instant.
 }
@@ -94,41 +164,41 @@ reply-more = { $tone ->
     [shrewd] Disons { $amount }.
     [honest] Il me faudrait { $amount }.
     [bluffer] Pour { $amount }, j’oublie ce casse.
-    [miser] Cela coûte { $amount }.
-    [bully] { $amount }. Payez.
-    [gambler] Dites { $amount }, et je file.
-    [grudge] Pour vous, { $amount }.
-   *[other] Pour cela, je voudrais { $amount }.
+    [miser] Ça coûte { $amount }.
+    [bully] { $amount }. Paie.
+    [gambler] Dis { $amount }, et je file.
+    [grudge] Pour toi, { $amount }.
+   *[other] Pour ça, je veux { $amount }.
 }
 reply-less = { $tone ->
     [shrewd] Presque : { $amount }.
-    [honest] Pour cela, je peux donner { $amount }, pas plus.
+    [honest] Pour ça, je peux mettre { $amount }, pas plus.
     [bluffer] Pour { $amount }, je dirais même merci.
     [miser] { $amount }. Pas un sou de plus.
     [bully] { $amount }, et vite.
-    [gambler] { $amount }, et vous êtes libre !
-    [grudge] Pour vous, { $amount }.
-   *[other] Pour cela, je paierais { $amount }.
+    [gambler] { $amount }, et tu as la paix !
+    [grudge] Pour toi, { $amount }.
+   *[other] Pour ça, je mets { $amount }.
 }
 reply-pays = { $tone ->
     [shrewd] Je peux payer { $amount }. Ça marche ?
-    [honest] Pour cela, je peux donner { $amount }.
-    [bluffer] { $amount }. Ne le dites pas aux autres.
+    [honest] Pour ça, je peux mettre { $amount }.
+    [bluffer] { $amount }. Ne le dis pas aux autres.
     [miser] { $amount }. C’est tout.
-    [bully] { $amount }. Prenez, et filez.
+    [bully] { $amount }. Prends, et file.
     [gambler] { $amount }, et à moi de jouer !
-    [grudge] Pour vous, { $amount }.
-   *[other] Pour cela, je paierais { $amount }.
+    [grudge] Pour toi, { $amount }.
+   *[other] Pour ça, je mets { $amount }.
 }
 reply-sign = { $tone ->
-    [shrewd] Bien. Acceptez donc mon offre.
-    [honest] Bien ! Alors, acceptez mon offre : elle seule compte.
-    [bluffer] Des mots. Acceptez, et je vous croirai.
-    [miser] Alors acceptez, avant que je recompte.
-    [bully] Alors acceptez. Tout de suite.
-    [gambler] Alors, appuyez !
-    [grudge] Bien. Acceptez, alors.
-   *[other] Alors, acceptez mon offre.
+    [shrewd] Bien. Accepte donc mon offre.
+    [honest] Bien ! Alors, accepte mon offre : il n’y a que ça qui compte.
+    [bluffer] Des mots. Accepte, et je te croirai.
+    [miser] Alors accepte, avant que je recompte.
+    [bully] Alors accepte. Tout de suite.
+    [gambler] Alors, appuie !
+    [grudge] Bien. Accepte, alors.
+   *[other] Alors, accepte mon offre.
 }
 reply-still = { $tone ->
     [shrewd] Mon prix ne bouge pas : { $amount }.
@@ -139,6 +209,16 @@ reply-still = { $tone ->
     [gambler] J’ai dit { $amount } !
     [grudge] { $amount }. Je n’oublie pas ce que j’ai dit.
    *[other] Comme je l’ai dit : { $amount }.
+}
+reply-still-1 = { $tone ->
+    [shrewd] Ça n’a pas bougé : { $amount }.
+    [honest] C’est toujours { $amount }.
+    [bluffer] Demande une troisième fois, et ce sera encore { $amount }.
+    [miser] { $amount }. J’ai recompté.
+    [bully] { $amount }. C’est clair ?
+    [gambler] Toujours { $amount } !
+    [grudge] { $amount }. Tu m’as entendu.
+   *[other] C’est toujours { $amount }.
 }
 reply-moved = { $tone ->
     [shrewd] C’était avant ce départ. Maintenant, c’est { $amount }.
@@ -159,22 +239,62 @@ reply-revised = { $tone ->
    *[other] Réflexion faite : { $amount }.
 }
 reply-no = { $tone ->
-    [shrewd] Non. Je n’y gagne rien.
+    [shrewd] Non. Je suis mieux sans ça.
     [honest] Non merci, j’y perdrais.
     [bluffer] Non, non. Pas avec moi.
-    [miser] Non. Cela ne vaut pas la peine.
+    [miser] Non. Ça n’en vaut pas la peine.
     [bully] Non.
     [gambler] Non, pas cette fois.
-    [grudge] Non. Pas pour vous.
+    [grudge] Non. Pas pour toi.
    *[other] Non, ce n’est pas pour moi.
+}
+reply-no-1 = { $tone ->
+    [shrewd] J’ai comparé : pour moi, c’est mieux comme ça.
+    [honest] J’y perdrais, alors non.
+    [bluffer] Tentant. Pour toi.
+    [miser] J’y perdrais. Non.
+    [bully] Oublie.
+    [gambler] Je préfère continuer à jouer.
+    [grudge] Non. Cherche quelqu’un d’autre.
+   *[other] Non, je m’en sors mieux sans.
+}
+reply-no-2 = { $tone ->
+    [shrewd] J’ai compté deux fois : c’est non.
+    [honest] J’ai réfléchi : c’est non.
+    [bluffer] C’est non, et pour une fois, je le pense.
+    [miser] Ma bourse dit non.
+    [bully] Toujours non.
+    [gambler] Rien à faire !
+    [grudge] Redemande gentiment une autre fois. Là, c’est non.
+   *[other] Je préfère pas.
 }
 reply-hope = { $tone ->
     [shrewd] Non. J’espère mieux en restant.
     [honest] Merci, mais j’espère mieux en restant.
-    [bluffer] Partir ? Quand cela devient intéressant ?
+    [bluffer] Partir ? Juste quand ça devient intéressant ?
     [bully] Je reste. D’autres partiront avant moi.
     [gambler] Je sens la chance : je reste.
    *[other] J’espère mieux en restant.
+}
+reply-hope-1 = { $tone ->
+    [shrewd] Rester me promet plus que ça.
+    [honest] Je crois que je m’en sors mieux en restant.
+    [bluffer] Et rater le meilleur ? Je reste.
+    [miser] Il y a plus à prendre là-dedans.
+    [bully] Je reste. Il faudra t’y faire.
+    [gambler] Ma cote me plaît : je reste.
+    [grudge] Je reste. Pars, toi, si tu veux.
+   *[other] Je préfère rester et voir.
+}
+reply-hope-2 = { $tone ->
+    [shrewd] Tout bien pesé, je reste.
+    [honest] L’offre est correcte, mais je préfère rester.
+    [bluffer] Moi, je ne bouge pas.
+    [miser] Ce qui m’attend là-dedans vaut mieux.
+    [bully] Cette fois, je reste. Pousse-toi.
+    [gambler] Tout ou rien : je reste.
+    [grudge] Non. Celui-ci, j’irai jusqu’au bout.
+   *[other] Cette fois, je reste.
 }
 reply-slim = { $tone ->
     [shrewd] J’y gagne trop peu.
@@ -184,83 +304,138 @@ reply-slim = { $tone ->
     [grudge] Trop peu, après ce qui s’est passé entre nous.
    *[other] J’y gagne trop peu.
 }
+reply-slim-1 = { $tone ->
+    [shrewd] Un gain, oui, mais trop petit.
+    [honest] J’y gagne un peu, mais pas assez.
+    [bluffer] Pour si peu, je ne bluffe même pas.
+    [miser] Des miettes.
+    [bully] Des clopinettes.
+    [gambler] Trop petit gain pour moi.
+    [grudge] De toi, il me faut plus que ça.
+   *[other] C’est un peu, mais pas assez.
+}
 reply-cheap = { $tone ->
-    [shrewd] Pour vous, cela vaut bien plus.
-    [honest] Vous y gagnez bien plus que vous ne payez, je crois.
-    [miser] La bonne affaire serait pour vous. Non.
-    [bully] Et vous ririez bien. Non.
-   *[other] Vous y gagneriez bien plus que moi.
+    [shrewd] Pour toi, ça vaut bien plus.
+    [honest] Tu y gagnes bien plus que tu ne paies, je crois.
+    [miser] La bonne affaire, c’est toi qui la ferais. Non.
+    [bully] Et tu rirais bien. Non.
+   *[other] Tu y gagnerais bien plus que moi.
+}
+reply-cheap-1 = { $tone ->
+    [shrewd] Tu gardes le plus gros. Partage mieux.
+    [honest] Je crois que tu t’en sortirais bien mieux que moi.
+    [bluffer] Tu ferais fortune sur mon dos.
+    [miser] Tu gagnes, je regarde. Non.
+    [bully] Paie ce que ça vaut.
+    [gambler] La veine, elle serait pour toi.
+    [grudge] Tu gagnes, et je souris ? Non.
+   *[other] Tu aurais la meilleure part.
 }
 reply-dear = { $tone ->
-    [shrewd] Pour moi, cela ne vaut pas autant.
+    [shrewd] Pour moi, ça ne vaut pas autant.
     [honest] Je ne peux pas payer autant.
     [miser] Trop cher. Comme tout.
-    [bully] Vous ne valez pas autant.
-   *[other] Pour moi, cela ne vaut pas autant.
+    [bully] Tu ne vaux pas autant.
+   *[other] Pour moi, ça ne vaut pas autant.
+}
+reply-dear-1 = { $tone ->
+    [shrewd] C’est plus que ce que j’ai calculé.
+    [honest] C’est plus que je ne peux donner.
+    [bluffer] Autant ? Tu plaisantes.
+    [miser] Ma bourse a mal rien que d’y penser.
+    [bully] C’est trop pour toi.
+    [gambler] Même moi, je ne mise pas autant.
+    [grudge] Autant, à toi ? Non.
+   *[other] C’est trop pour moi.
 }
 reply-crown = { $tone ->
-    [shrewd] Et vous laisser gagner la partie ? Non.
-    [honest] Cela pourrait vous faire gagner la partie : je préfère refuser.
-    [bluffer] Bien essayé. Mais cela pourrait vous faire gagner.
-    [miser] Cela pourrait me coûter la partie. Non.
-    [bully] Pour que vous gagniez ? Non.
-    [gambler] Et vous offrir la partie ? Même moi, je ne parie pas là-dessus.
-    [grudge] Pour que vous gagniez ? Vous, entre tous ?
-   *[other] Non : cela pourrait vous faire gagner la partie.
+    [shrewd] Et te laisser gagner la partie ? Non.
+    [honest] Ça pourrait te faire gagner la partie : je préfère refuser.
+    [bluffer] Bien essayé. Mais ça pourrait te faire gagner.
+    [miser] Ça pourrait me coûter la partie. Non.
+    [bully] Pour que tu gagnes ? Non.
+    [gambler] Et t’offrir la partie ? Même moi, je ne parie pas là-dessus.
+    [grudge] Pour que tu gagnes ? Toi, entre tous ?
+   *[other] Non : ça pourrait te faire gagner la partie.
 }
 reply-another = { $tone ->
     [shrewd] Alors un autre joueur pourrait gagner la partie. Non.
-    [honest] Cela pourrait faire gagner un autre joueur : je préfère refuser.
+    [honest] Ça pourrait faire gagner un autre joueur : je préfère refuser.
     [bully] Pour qu’un autre gagne ? Non.
     [gambler] Et offrir la partie à un autre ? Même moi, je ne parie pas là-dessus.
-   *[other] Non : cela pourrait faire gagner un autre joueur.
+   *[other] Non : ça pourrait faire gagner un autre joueur.
+}
+reply-bluff = { $tone ->
+    [shrewd] Toi, { role } ? J’ai fait le calcul : je n’y crois pas.
+    [honest] Franchement, je ne crois pas que tu sois { role }.
+    [bluffer] Toi, { role } ? Un bluff, je sais reconnaître ça.
+    [miser] { role }, toi ? Je ne pars pas pour un conte de fées.
+    [bully] Toi, { role } ? Jamais.
+    [gambler] Je parie que tu n’es pas { role }.
+    [grudge] Toi, { role } ? Je ne te crois pas. On verra bien.
+   *[other] Je ne crois pas que tu sois { role }.
+}
+reply-bluff-1 = { $tone ->
+    [shrewd] D’après mes calculs, tu n’es sans doute pas { role }. Je reste.
+    [honest] Je doute que tu sois { role }, alors je reste.
+    [bluffer] { role } ? Moi aussi, je dis ça quand je veux de l’argent.
+    [miser] Ton { role } ne vaut pas un sou pour moi.
+    [bully] Tu n’es pas { role }.
+    [gambler] { role } ? Je veux voir.
+    [grudge] { role } ? On me l’a déjà faite.
+   *[other] Je crois que tu n’es pas { role }.
 }
 reply-threat = { $tone ->
-    [shrewd] En effet, ce casse pourrait suffire. Nous avons tous intérêt à l’empêcher.
-    [honest] Vous avez raison : cela peut arriver dès ce casse.
+    [shrewd] En effet, ce casse pourrait suffire. On a tous intérêt à l’empêcher.
+    [honest] Tu as raison : ça peut arriver dès ce casse.
     [bluffer] Pour une fois, je le dis aussi : ce casse pourrait suffire.
-    [miser] Cela peut arriver maintenant. Nous y perdrions tous.
+    [miser] Ça peut arriver maintenant. On y perdrait tous.
     [bully] Oui. Pas tant que je suis là.
     [gambler] Ce casse pourrait suffire. Qui parie contre ?
-    [grudge] Je le vois. Pensez-y en négociant.
+    [grudge] Je le vois. Penses-y en négociant.
    *[other] Oui, ce casse pourrait y suffire.
 }
 reply-calm = { $tone ->
     [shrewd] J’ai compté : pas à ce casse.
-    [bluffer] Pas à ce casse. Croyez-moi, pour une fois.
+    [bluffer] Pas à ce casse. Crois-moi, pour une fois.
     [bully] Du calme. Pas à ce casse.
     [gambler] Pas à ce casse. Dommage, ce serait palpitant.
-   *[other] Pas à ce casse, en l’état.
+   *[other] Pas à ce casse, pour l’instant.
 }
 reply-ditto = { $tone ->
     [bully] Pareil.
     [gambler] Pareil pour moi !
-   *[other] Il en va de même pour moi.
+   *[other] Pour moi, c’est pareil.
+}
+reply-ditto-1 = { $tone ->
+    [bully] Comme eux.
+    [gambler] Là-dessus, je les suis !
+   *[other] Je dis la même chose.
 }
 reply-broke = { $tone ->
-    [shrewd] Vous n’avez pas autant.
-    [honest] Vous n’avez pas assez d’argent, je le crains.
+    [shrewd] Tu n’as pas autant.
+    [honest] Tu n’as pas assez d’argent, j’en ai peur.
     [bluffer] Avec quel argent ?
-    [miser] J’ai compté votre argent : il n’y est pas.
+    [miser] J’ai compté ton argent : il n’y est pas.
     [bully] Avec quel argent ?
-   *[other] Vous n’avez pas assez d’argent.
+   *[other] Tu n’as pas assez d’argent.
 }
 reply-out = { $tone ->
-    [shrewd] Je suis hors du coup. Demandez-le-moi au prochain tour.
-    [honest] Je suis sorti : plus d’accord possible à ce tour.
-    [bully] Je suis sorti. Débrouillez-vous.
-    [gambler] Je suis sorti, hélas ! Au prochain tour.
-   *[other] Je suis sorti : plus d’accord avec moi à ce tour.
+    [shrewd] Je suis hors du coup. Redemande au prochain tour.
+    [honest] Je suis hors du casse : plus d’accord possible à ce tour.
+    [bully] Je suis hors du casse. Débrouille-toi.
+    [gambler] Hors du casse, hélas ! Au prochain tour.
+   *[other] Je suis hors du casse : plus d’accord avec moi à ce tour.
 }
 reply-gone = { $tone ->
-    [shrewd] Vous n’êtes plus dans le casse : rien à négocier à ce tour.
-    [honest] Vous n’êtes plus dans le casse : plus d’accord entre nous à ce tour.
-    [bully] Vous n’êtes plus dans le casse. Regardez, et en silence.
-   *[other] Vous n’êtes plus dans le casse : plus d’accord entre nous à ce tour.
+    [shrewd] Tu n’es plus dans le casse : rien à négocier à ce tour.
+    [honest] Tu n’es plus dans le casse : plus d’accord entre nous à ce tour.
+    [bully] Tu n’es plus dans le casse. Regarde, et en silence.
+   *[other] Tu n’es plus dans le casse : plus d’accord entre nous à ce tour.
 }
 reply-later = { $tone ->
     [shrewd] Pas maintenant. Pendant la négociation.
-    [honest] Parlons-en pendant la négociation.
+    [honest] On en parle pendant la négociation.
     [bully] Pas maintenant.
     [gambler] Patience ! Quand on négociera.
    *[other] Pas maintenant : pendant la négociation.
@@ -272,15 +447,25 @@ reply-perhaps = { $tone ->
     [miser] Et qu’est-ce que j’y gagne ?
     [bully] Je fais ce qui me plaît.
     [gambler] On verra comment tombent les cartes.
-    [grudge] Cela dépend. J’ai bonne mémoire.
+    [grudge] Ça dépend. J’ai bonne mémoire.
    *[other] Peut-être.
+}
+reply-perhaps-1 = { $tone ->
+    [shrewd] Fais-moi une offre, et je calcule.
+    [honest] Je ne sais pas encore.
+    [bluffer] Qui sait ? Pas toi.
+    [miser] Montre d’abord l’argent.
+    [bully] On verra.
+    [gambler] Ça se pourrait !
+    [grudge] On verra comment tu te conduis.
+   *[other] On verra.
 }
 reply-patience = { $tone ->
     [shrewd] Réfléchir coûte moins cher que perdre.
-    [honest] Un instant, s’il vous plaît.
-    [bluffer] On est nerveux ?
+    [honest] Un instant, s’il te plaît.
+    [bluffer] On s’impatiente ?
     [miser] Le temps ne coûte rien.
-    [bully] C’est vous qui m’attendez.
+    [bully] C’est toi qui m’attends.
     [gambler] D’accord, d’accord !
     [grudge] Inutile de me presser.
    *[other] Chaque chose en son temps.
@@ -307,20 +492,28 @@ reply-welcome = { $tone ->
     [bully] Oui, oui.
     [miser] Les mercis ne paient pas.
     [grudge] C’est noté, en bien.
-    [gambler] À votre service !
-   *[other] Je vous en prie.
+    [gambler] À ton service !
+   *[other] De rien.
 }
 reply-shrug = { $tone ->
-    [shrewd] Comme vous voulez.
-    [honest] C’est votre droit.
-    [bluffer] Vous verrez bien.
+    [shrewd] Comme tu veux.
+    [honest] C’est ton droit.
+    [bluffer] Tu verras bien.
     [bully] Et alors ?
     [grudge] J’ai entendu.
-   *[other] Comme il vous plaira.
+   *[other] Comme tu voudras.
+}
+reply-shrug-1 = { $tone ->
+    [shrewd] Soit.
+    [honest] Je comprends.
+    [bluffer] Crois-le si tu veux.
+    [bully] Bon.
+    [grudge] C’est noté.
+   *[other] Très bien.
 }
 reply-chat = { $tone ->
-    [shrewd] Bonjour. Faites-moi une offre, à l’occasion.
-    [honest] Bonjour ! Ravi de jouer avec vous.
+    [shrewd] Salut. Fais-moi une offre, à l’occasion.
+    [honest] Bonjour ! C’est un plaisir de jouer avec toi.
     [bluffer] Bonjour ! Je suis tout à fait inoffensif.
     [miser] Bonjour. Saluer ne coûte rien.
     [bully] Oui, bonjour. Jouons.
@@ -331,7 +524,7 @@ reply-chat = { $tone ->
 reply-flattered = { $tone ->
     [shrewd] Merci. Simple calcul.
     [honest] Merci, c’est gentil.
-    [bluffer] Vous me flattez. Continuez.
+    [bluffer] Tu me flattes. Continue.
     [miser] Un compliment, c’est gratuit : je prends.
     [bully] Je sais.
     [gambler] Merci ! La chance a aidé.
@@ -339,50 +532,50 @@ reply-flattered = { $tone ->
    *[other] Merci.
 }
 reply-accused = { $tone ->
-    [shrewd] Vous verrez bien.
+    [shrewd] Tu verras bien.
     [honest] Je n’ai rien dit de faux.
-    [bluffer] Moi ? Vous me blessez.
-    [miser] Les mots sont gratuits. Croyez ce que vous voulez.
-    [bully] Prouvez-le.
+    [bluffer] Moi ? Tu me blesses.
+    [miser] Les mots sont gratuits. Crois ce que tu veux.
+    [bully] Prouve-le.
     [gambler] On parie ?
-    [grudge] Je retiens que vous l’avez dit.
-   *[other] Pensez ce que vous voulez.
+    [grudge] Je retiens que tu l’as dit.
+   *[other] Pense ce que tu veux.
 }
 reply-both = { $tone ->
     [shrewd] Si c’est vrai, l’un de nous devrait partir. À un bon prix.
-    [honest] Si c’est vrai, mieux vaut que l’un de nous parte.
+    [honest] Si c’est vrai, il vaut mieux que l’un de nous parte.
     [bluffer] Si c’est vrai, je sais qui part. Pas moi.
-    [bully] Alors, partez.
+    [bully] Alors, pars.
     [gambler] Si c’est vrai : qui cédera le premier ?
    *[other] Si c’est vrai, l’un de nous devrait partir.
 }
 reply-banter = { $tone ->
-    [shrewd] Les mots ne valent pas cher. Les sociétés, si.
+    [shrewd] Les mots, ça ne vaut pas cher. Les sociétés, si.
     [honest] Je m’y connais mieux en sociétés qu’en conversation, mais merci.
-    [bluffer] Si vous le dites, c’est que c’est vrai. Comme tout ce que je dis.
-    [miser] Les mots sont gratuits : continuez donc.
+    [bluffer] Si tu le dis, c’est que c’est vrai. Comme tout ce que je dis.
+    [miser] Les mots sont gratuits : continue donc.
     [bully] Moins de mots, plus d’argent.
-    [gambler] Ha ! Vous me redirez ça à la Bourse.
+    [gambler] Ha ! Tu me rediras ça à la Bourse.
     [grudge] J’écoute. Et je retiens.
    *[other] Je m’entends mieux aux affaires qu’à la conversation.
 }
 reply-ahead = { $tone ->
-    [shrewd] Personne n’a de sociétés plus fortes que vous. À votre place, je n’en parlerais pas trop.
-    [honest] Vos sociétés sont les plus fortes. Je ne peux que les admirer.
+    [shrewd] Personne n’a de sociétés plus fortes que toi. À ta place, je n’en parlerais pas trop.
+    [honest] Tes sociétés sont les plus fortes. Je ne peux que les admirer.
     [bluffer] Avec des sociétés pareilles, je parlerais beaucoup, moi aussi.
     [miser] Avec des sociétés pareilles, on a les moyens de bavarder.
-    [bully] Profitez bien de vos belles sociétés. Pour l’instant.
-    [gambler] Vous voilà devant, avec ces sociétés ! Pour le moment.
+    [bully] Profite bien de tes belles sociétés. Pour l’instant.
+    [gambler] Te voilà devant, avec ces sociétés ! Pour le moment.
     [grudge] Les plus fortes sociétés de la table, et ça bavarde. C’est noté.
    *[other] Avec des sociétés pareilles, moi aussi je serais de bonne humeur.
 }
 reply-truce = { $tone ->
-    [shrewd] Entendu. Je laisse vos sociétés tranquilles jusqu’à la fin du prochain tour.
-    [honest] Avec plaisir : je ne prends aucune de vos sociétés jusqu’à la fin du prochain tour.
-    [bluffer] Parole d’honneur : vos sociétés ne risquent rien de ma part jusqu’à la fin du prochain tour.
+    [shrewd] Entendu. Je laisse tes sociétés tranquilles jusqu’à la fin du prochain tour.
+    [honest] Avec plaisir : je ne prends aucune de tes sociétés jusqu’à la fin du prochain tour.
+    [bluffer] Parole d’honneur : tes sociétés ne risquent rien de ma part jusqu’à la fin du prochain tour.
     [miser] Une OPA coûte cher, de toute façon. D’accord jusqu’à la fin du prochain tour.
     [gambler] La paix jusqu’à la fin du prochain tour ? Tope là.
-   *[other] Bonne idée : je laisse vos sociétés tranquilles jusqu’à la fin du prochain tour.
+   *[other] Bonne idée : je laisse tes sociétés tranquilles jusqu’à la fin du prochain tour.
 }
 reply-pact = { $tone ->
     [shrewd] Notre trêve me convient. Jusqu’à la fin du prochain tour, donc.
@@ -390,7 +583,7 @@ reply-pact = { $tone ->
     [bluffer] Encore ? J’ai tenu parole une fois, alors pourquoi pas : jusqu’à la fin du prochain tour.
     [miser] Toujours moins cher que la guerre. Jusqu’à la fin du prochain tour.
     [gambler] Encore un tour de paix. Je sais attendre.
-   *[other] Comme avant : jusqu’à la fin du prochain tour, je ne vous prends rien.
+   *[other] Comme avant : jusqu’à la fin du prochain tour, je ne te prends rien.
 }
 reply-war = { $tone ->
     [bully] Non. Ce que je veux, je le prends.
@@ -401,36 +594,56 @@ reply-puzzled = { $tone ->
     [shrewd] Je n’ai pas suivi. Je calcule mieux que je ne converse.
     [honest] Pardon, je n’ai pas compris, mais merci de me parler.
     [bluffer] Je pourrais faire semblant d’avoir compris. Pour une fois, non.
-    [miser] Je n’ai pas compris, mais au moins cela n’a rien coûté.
-    [bully] Aucune idée de ce que vous voulez dire. Rien de personnel.
-    [gambler] Là, vous m’avez perdu ! Jouons.
+    [miser] Je n’ai pas compris, mais au moins ça n’a rien coûté.
+    [bully] Aucune idée de ce que tu veux dire. Rien de personnel.
+    [gambler] Là, je ne te suis plus ! On joue ?
     [grudge] Je n’ai pas suivi. Je n’en veux à personne.
-   *[other] Je n’ai pas bien suivi, mais votre compagnie me plaît.
+   *[other] Je n’ai pas bien suivi, mais ta compagnie me plaît.
+}
+reply-pardon = { $tone ->
+    [shrewd] Je ne te suis pas. Dis un prix : « Je pars pour 3. »
+    [honest] Pardon, je n’ai pas compris. Tu peux me dire un prix ? « Je pars pour 3. »
+    [bluffer] Tu dis ? Je ne comprends que les prix : « Je pars pour 3. »
+    [miser] Et en argent, ça fait combien ? Dis : « Je pars pour 3. »
+    [bully] Quoi ? Dis un prix : « Je pars pour 3. »
+    [gambler] Là, tu m’as perdu. Essaie : « Je pars pour 3. »
+    [grudge] J’ai entendu, mais tu veux quoi ? Dis : « Je pars pour 3. »
+   *[other] Pardon ? Dis-moi un prix : « Je pars pour 3. »
+}
+reply-pardon-1 = { $tone ->
+    [shrewd] Je ne sais compter qu’avec des chiffres. « Je pars pour 3 », par exemple.
+    [honest] Je ne comprends toujours pas, pardon. « Je paie 2 si tu pars », ça m’aiderait.
+    [bluffer] Tu parles par énigmes, et moi, je ne parle qu’argent : « Je paie 2 si tu pars. »
+    [miser] Combien ? « Je paie 2 si tu pars », par exemple.
+    [bully] Des chiffres. « Je paie 2 si tu pars. »
+    [gambler] Aucune idée ! Essaie : « Je paie 2 si tu pars. »
+    [grudge] Pas compris. « Je paie 2 si tu pars », ça, je comprendrais.
+   *[other] Je n’ai pas saisi. Essaie : « Je paie 2 si tu pars. »
 }
 
 comment-takeover = { $tone ->
     [shrewd] Rien de personnel. J’ai fait le calcul, et puis je l’ai refait.
-    [honest] Je m’en excuse. Au moins, c’est payé comptant.
-    [bluffer] Prenez-le comme un compliment.
-    [miser] Vous n’imaginez pas ce qu’il m’en coûte de payer autant.
-    [bully] À moi. Gardez donc les presse-papiers.
+    [honest] Désolé. Au moins, c’est payé comptant.
+    [bluffer] Prends-le comme un compliment.
+    [miser] Tu n’imagines pas ce que ça me coûte de payer autant.
+    [bully] À moi. Garde donc les presse-papiers.
     [gambler] Adjugé ! J’en ai encore le cœur qui bat.
-    [grudge] J’espère que c’était votre préférée.
+    [grudge] J’espère que c’était ta préférée.
    *[other] Une belle société. J’en prendrai grand soin.
 }
 comment-takeover-1 = { $tone ->
-    [shrewd] Elle valait plus pour moi que pour vous. C’est chose faite.
+    [shrewd] Elle valait plus pour moi que pour toi. C’est chose faite.
     [honest] À trois fois son niveau, j’espère que c’est correct.
     [bluffer] Je ne faisais que regarder. Et puis je l’ai achetée.
-    [miser] Cela me coûte plus qu’à vous. Regardez ma bourse.
-    [bully] De toute façon, vous n’en faisiez rien.
+    [miser] Ça me coûte plus qu’à toi. Regarde ma bourse.
+    [bully] De toute façon, tu n’en faisais rien.
     [gambler] Une fois, deux fois, trois fois : adjugé !
     [grudge] Cette société sera plus heureuse chez moi.
    *[other] Celle-là, je la guettais depuis un moment.
 }
 comment-racket = { $tone ->
     [shrewd] Plus pour moi, moins pour vous tous : une carte qui fait les deux.
-    [honest] Je n’aime pas faire cela. L’argent, si.
+    [honest] Je n’aime pas faire ça. L’argent, si.
     [bluffer] Un racket ? Disons plutôt un abonnement.
     [miser] Une petite pièce de chacun, un joli tas pour moi.
     [bully] Tout le monde paie. Sans râler.
@@ -441,7 +654,7 @@ comment-racket = { $tone ->
 comment-racket-1 = { $tone ->
     [shrewd] De petites sommes chez tout le monde : le plus vieux des métiers.
     [honest] Pardon à tous. J’en ferai bon usage.
-    [bluffer] Voyez cela comme une assurance. Contre moi.
+    [bluffer] Voyez ça comme une assurance. Contre moi.
     [miser] Il n’y a pas de petites économies. Surtout les vôtres.
     [bully] Vous connaissez la musique. Payez.
     [gambler] Péage, s’il vous plaît !
@@ -469,27 +682,27 @@ comment-compete-1 = { $tone ->
    *[other] Que la meilleure gagne. La mienne, donc.
 }
 comment-peek = { $tone ->
-    [shrewd] Voyons vos colonies. Pour mes statistiques, bien sûr.
-    [honest] Puis-je voir vos colonies ? La carte le permet.
-    [bluffer] Vos secrets sont en sûreté avec moi. Plus ou moins.
+    [shrewd] Voyons tes colonies. Pour mes statistiques, bien sûr.
+    [honest] Je peux voir tes colonies ? La carte le permet.
+    [bluffer] Tes secrets sont en sûreté avec moi. Plus ou moins.
     [miser] Regarder ne coûte rien. Mon prix préféré.
-    [bully] Vos colonies sur la table. Tout de suite.
-    [gambler] Voyons ce que vous cachez !
-    [grudge] Montrez-moi vos colonies. Je n’oublie jamais une carte.
-   *[other] J’aimerais jeter un œil à vos colonies.
+    [bully] Tes colonies sur la table. Tout de suite.
+    [gambler] Voyons ce que tu caches !
+    [grudge] Montre-moi tes colonies. Je n’oublie jamais une carte.
+   *[other] J’aimerais jeter un œil à tes colonies.
 }
 comment-peek-1 = { $tone ->
     [shrewd] Le renseignement, c’est le placement le moins cher.
     [honest] Je regarde, et je n’en dirai rien.
     [bluffer] Je ne regarde jamais. Sauf maintenant.
     [miser] Un coup d’œil gratuit. J’en prendrais bien deux.
-    [bully] Montrez. Tout.
+    [bully] Montre. Tout.
     [gambler] Cartes sur table ! C’est mon moment préféré.
     [grudge] Je veux seulement savoir à qui j’ai affaire.
-   *[other] Juste un coup d’œil à vos colonies.
+   *[other] Juste un coup d’œil à tes colonies.
 }
 comment-lead = { $tone ->
-    [shrewd] Personne n’en a plus que moi. À la fin, cela compte.
+    [shrewd] Personne n’en a plus que moi. À la fin, ça compte.
     [honest] De celles-ci, j’en ai le plus. À bon entendeur…
     [bluffer] C’est moi qui en ai le plus ? Tiens donc.
     [miser] Une de plus, et personne n’a de plus belle collection.
@@ -501,7 +714,7 @@ comment-lead = { $tone ->
 comment-lead-1 = { $tone ->
     [shrewd] Me voilà en tête de celles-ci. Comme calculé.
     [honest] De celles-ci, j’en ai maintenant plus que tout le monde. Autant vous le dire.
-    [bluffer] En tête ? Cela ne durera pas. Ou bien si ?
+    [bluffer] En tête ? Ça ne durera pas. Ou bien si ?
     [miser] Plus que tout le monde. J’ai compté deux fois.
     [bully] J’en ai plus que vous. Voilà.
     [gambler] En tête ! Rattrapez-moi.
@@ -529,23 +742,23 @@ comment-set-1 = { $tone ->
    *[other] Et voilà une série complète.
 }
 comment-taken = { $tone ->
-    [shrewd] C’est bien payé. Je vous en veux à peine.
-    [honest] Cela fait mal. Mais vous l’avez payée.
+    [shrewd] C’est bien payé. Je t’en veux à peine.
+    [honest] Ça fait mal. Mais tu l’as payée.
     [bluffer] Bon débarras. Ai-je l’air convaincant ?
     [miser] Ma société ! Je l’astiquais moi-même. Enfin, l’argent brille aussi.
-    [bully] Vous le regretterez. J’y veillerai.
+    [bully] Tu le regretteras. J’y veillerai.
     [gambler] Bien joué ! Mon tour viendra.
     [grudge] C’est noté. À l’encre.
    *[other] Je l’aimais bien, cette société.
 }
 comment-taken-1 = { $tone ->
-    [shrewd] Vous l’avez payée trop cher. Je vous le dis en ami.
-    [honest] Bon, vous l’avez payée. Prenez-en soin.
-    [bluffer] Gardez-la. J’en ai de meilleures. Quelque part.
+    [shrewd] Tu l’as payée trop cher. Je te le dis en ami.
+    [honest] Bon, tu l’as payée. Prends-en soin.
+    [bluffer] Garde-la. J’en ai de meilleures. Quelque part.
     [miser] Vendue sans mon avis ! Au moins, pas au rabais.
-    [bully] Retenez bien ce jour. Moi, je le retiens.
+    [bully] Retiens bien ce jour. Moi, je le retiens.
     [gambler] Aïe ! Mais c’est de bonne guerre.
-    [grudge] Un jour, je la reprendrai. Ou une des vôtres.
+    [grudge] Un jour, je la reprendrai. Ou une des tiennes.
    *[other] Dommage : j’avais des projets pour elle.
 }
 comment-robbed = { $tone ->
@@ -561,9 +774,9 @@ comment-robbed = { $tone ->
 comment-robbed-1 = { $tone ->
     [shrewd] À inscrire aux frais courants.
     [honest] Ce n’est pas très gentil. Mais c’est dans les règles.
-    [bluffer] Gardez la monnaie.
+    [bluffer] Garde la monnaie.
     [miser] Au voleur ! Je connaissais chacune de ces pièces.
-    [bully] Vous me le rendrez, avec les intérêts.
+    [bully] Tu me le rendras, avec les intérêts.
     [gambler] J’ai perdu plus que ça sur de plus mauvaises cartes.
     [grudge] Je n’oublie pas un racket. Jamais.
    *[other] Ma pauvre bourse.
@@ -589,18 +802,18 @@ comment-exchange-1 = { $tone ->
    *[other] Belle journée à la Bourse.
 }
 comment-slump = { $tone ->
-    [shrewd] Le marché se trompe. Et cela me coûte cher.
+    [shrewd] Le marché se trompe. Et ça me coûte cher.
     [honest] Mauvaise affaire. C’est ma faute.
     [bluffer] Une perte tactique. Faites semblant d’y croire.
     [miser] Que personne ne me parle pendant une minute.
     [bully] Qu’est-ce qui vous fait rire ?
     [gambler] Perdu ! Quitte ou double la prochaine fois ?
     [grudge] Il faudra que je dise deux mots à cette Bourse.
-   *[other] La Bourse et moi, nous ne nous parlons plus.
+   *[other] La Bourse et moi, on ne se parle plus.
 }
 comment-slump-1 = { $tone ->
     [shrewd] Une perte. Le calcul était bon, le monde non.
-    [honest] J’ai mal jugé. Cela arrive.
+    [honest] J’ai mal jugé. Ça arrive.
     [bluffer] Tout est prévu. À très long terme.
     [miser] Perdues ! Toutes ces pièces, perdues !
     [bully] La Bourse le regrettera.

@@ -1,0 +1,184 @@
+"""To whom people at a table speak, and what a bot hears in it; which prices have been named in talk."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import structs
+
+from millions.bots.talk import Heard, Price, Promise, Truce
+from millions.core.seat import Seat
+from millions.games.heists.bargain import Proposal
+from millions.games.heists.components import names_in_play
+from millions.tables.entries import Said
+from millions.tables.hearing import Asked, spoken, understood
+from millions.tables.prices import price_in
+from millions.tables.state import State
+from millions.tables.talk import crew_of
+from millions.wire.settings import PERSON
+from millions.wire.talk import Claims, Explains, Offers, Reacts, Replies, Requests
+
+CONTINUES = frozenset({"truce", "agrees", "accuses", "praises", "doubles", "sells", "requests", "offers"})
+"""What goes on with a conversation: it is said to the bot that has just spoken to this person, if no other is named."""
+
+DEALS = frozenset({"agrees", "sells", "requests", "offers", "truce"})
+"""What is answered before anything else in the same line."""
+
+WORDS_WORTH_ASKING = 4
+"""Shorter lines to nobody are left alone."""
+
+NAMES_A_PRICE = frozenset({"more", "less", "pays", "gladly", "still", "moved", "revised", "ditto"})
+"""Answers that name a price."""
+
+FORGOTTEN_AFTER_MS = 30_000
+"""What was said longer ago is not answered any more."""
+
+
+def listen(state: State, said: Said) -> tuple[Seat | None, Heard | None]:
+    """To whom a person spoke (None for everybody), and what a bot hears; None if it does not understand it.
+
+    They speak to the seat that a phrase names, or whose name is called; else to the bot that has just turned to them.
+    """
+    names = {seat: one.name for seat, one in enumerate(state.seats) if seat != said.seat and one.name}
+    if said.phrase is not None:
+        to = getattr(said.phrase, "to", None)
+        return to, _phrase_heard(state, said, _partner(state, said) if to is None else to)
+    parts = [_part(state, said, called, text, names) for called, text in spoken(said.text or "", names)]
+    return max(parts, key=_asks, default=(None, None))
+
+
+def _part(
+    state: State, said: Said, called: Seat | None, text: str, names: Mapping[Seat, str]
+) -> tuple[Seat | None, Heard | None]:
+    """The same of a part of what they said, which calls this seat."""
+    partner, table = _partner(state, said), None if state.match is None else state.match.table
+
+    def heard_by(bot: Seat | None) -> Heard | None:
+        return understood(text, said.seat, names, names_in_play(table), about(state, bot, said.seat))
+
+    to = partner if called is None else called
+    heard = heard_by(to)
+    if called is None and (heard is None or heard.kind == "agrees"):
+        whose = (seat for seat in _sellers(state, said, partner) if _is_assent(state, heard_by(seat), seat))
+        to = next(whose, to)
+        heard = heard_by(to)
+    if heard is None:
+        return called, Heard(said.seat, "text") if called is not None or _is_worth_asking(state, text) else None
+    if heard.kind == "claims" and getattr(table, "per_seat", 1) == 1:
+        heard = structs.replace(heard, character=said.seat)
+    to = to if heard.kind in CONTINUES else called
+    return None if to == heard.about else to, heard
+
+
+def _asks(part: tuple[Seat | None, Heard | None]) -> int:
+    """How much a part of what was said asks for an answer: the part that asks most is answered."""
+    _, heard = part
+    if heard is None:
+        return 0
+    return 3 if heard.kind in DEALS else 1 if heard.kind in ("greets", "reacts", "praises", "text") else 2
+
+
+def _is_worth_asking(state: State, text: str) -> bool:
+    """Is a text that calls nobody, and that nobody has understood, long enough to ask what is meant? In a heist."""
+    return crew_of(state.match) > 0 and len(text.split()) >= WORDS_WORTH_ASKING
+
+
+def _sellers(state: State, said: Said, partner: Seat | None) -> list[Seat]:
+    """The bots whose price a person may mean who calls none by name: the one they talk to, then the last to name one.
+
+    Without a sum, only a price that was named a moment ago is meant.
+    """
+    named = [one for one, _ in reversed(state.talk.of_round(state.round)) if _names_a_price(one, said.seat)]
+    vague, recently = not any(map(str.isdecimal, said.text or "")), said.at - FORGOTTEN_AFTER_MS
+    proposed = [one.proposer for one in proposals(state) if one.awaiting == (said.seat,)]
+    lately = [one.seat for one in named if not vague or one.at >= recently]
+    return list(dict.fromkeys([*([] if partner is None else [partner]), *lately, *([] if vague else proposed)]))
+
+
+def _is_assent(state: State, heard: Heard | None, bot: Seat) -> bool:
+    """Is this an agreement to a price of this bot?"""
+    if heard is None or heard.kind != "agrees":
+        return False
+    asked = about(state, bot, heard.by)
+    named = [one.amount for one, _ in prices_with_crew(state, bot) if one.to == heard.by]
+    return heard.amount in (None, asked and asked.amount, *named)
+
+
+def _names_a_price(said: Said, person: Seat) -> bool:
+    phrase = said.phrase
+    return isinstance(phrase, Replies) and phrase.to == person and phrase.what in NAMES_A_PRICE
+
+
+def proposals(state: State) -> tuple[Proposal, ...]:
+    """The offers that are open now."""
+    return getattr(state.match and state.match.table, "proposals", ())
+
+
+def _partner(state: State, said: Said) -> Seat | None:
+    """The bot that has just spoken to this person; at a table with one bot, that one."""
+    bots = [seat for seat, one in enumerate(state.seats) if one.kind != PERSON]
+    if len(bots) == 1:
+        return bots[0]
+    for one in reversed(state.talk.lines):
+        spoken = isinstance(one.phrase, Replies | Explains) and one.phrase.to == said.seat
+        if spoken and said.at - FORGOTTEN_AFTER_MS <= one.at <= said.at:
+            return one.seat
+    return None
+
+
+def about(state: State, bot: Seat | None, person: Seat) -> Asked | None:
+    """The last price that this bot has named to this person in this round, or proposes to them now."""
+    prices = [] if bot is None else [one for one, _ in prices_with_crew(state, bot) if one.to == person]
+    if prices:
+        return Asked(prices[-1].amount, prices[-1].sells)
+    for one in proposals(state):
+        if (one.proposer, one.awaiting) == (bot, (person,)) and len(one.terms.payments) == 1:
+            return Asked(one.terms.payments[0].amount, one.terms.payments[0].target == bot)
+    return None
+
+
+def promises(state: State, seat: Seat) -> tuple[Promise, ...]:
+    """The prices that this bot has named to people in this round, in talk, and its truces."""
+    return (*[price for price, _ in prices_with_crew(state, seat)], *_truces(state, seat))
+
+
+def _truces(state: State, seat: Seat) -> list[Truce]:
+    """The truces that this bot has agreed to, in this round or for it in the round before."""
+    said = [*state.talk.of_round(state.round - 1), *state.talk.of_round(state.round)]
+    agreed = [one.phrase for one, _ in said if one.seat == seat and isinstance(one.phrase, Replies)]
+    return [Truce(one.to) for one in agreed if one.what in ("truce", "pact")]
+
+
+def prices_with_crew(state: State, seat: Seat) -> list[tuple[Price, int]]:
+    """The prices that this bot has named to people in this round, and how many characters were in the heist then."""
+    found: list[tuple[Price, int]] = []
+    sellers: set[Seat] = set()
+    """Who has last named a price for leaving."""
+    for said, crew in state.talk.of_round(state.round):
+        match said.phrase:
+            case Replies(to=to, what=what, amount=int(amount)) if said.seat == seat and what in NAMES_A_PRICE:
+                sells = what == "more" or (what not in ("less", "pays") and to not in sellers)
+                found.append((Price(to, amount, sells), crew))
+            case None if state.seats[said.seat].kind == PERSON:
+                named = price_in(said.text or "")
+                if named is not None:
+                    (sellers.add if named.sells else sellers.discard)(said.seat)
+            case Offers() | Requests(what="leave"):
+                sellers.discard(said.seat)
+    return found
+
+
+def _phrase_heard(state: State, said: Said, bot: Seat | None) -> Heard | None:
+    """What a phrase of a person means to a bot."""
+    match said.phrase:
+        case Claims(character=character, role=role):
+            return Heard(said.seat, "claims", character=character, role=role)
+        case Offers(amount=amount, if_you=what):
+            return Heard(said.seat, "offers", what, amount)
+        case Requests(what=request, amount=price):
+            return Heard(said.seat, "requests", request, price)
+        case Reacts(what="yes") if about(state, bot, said.seat) is not None:
+            return Heard(said.seat, "agrees")
+        case Reacts(what=reaction):
+            return Heard(said.seat, "reacts", reaction)
+    return None

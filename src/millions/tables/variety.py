@@ -1,0 +1,41 @@
+"""A bot remembers for the match what it has said: it says the same in other words, or nothing where nothing is new."""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from millions.core.seat import Seat
+from millions.games.remarks import REWORDED
+from millions.tables.state import State
+from millions.tables.talk import sentence_of
+from millions.wire.talk import AnyPhrase, Explains, Replies
+
+UNNEEDED = frozenset({"fewer", "worth", "double", "crowd", "demand"})
+"""Reasons that a bot leaves out when it has said all sentences for them; the offer speaks for itself."""
+
+NEEDED = frozenset({"pays", "sign", "agreed"})
+"""What must be said all the same: what follows would not be understood without it."""
+
+
+def in_fresh_words(state: State, seat: Seat, phrase: AnyPhrase) -> AnyPhrase | None:
+    """What a bot says in a sentence that it has not said in this match; None if it has nothing new to say.
+
+    An answer may come again, but never twice in a row to the same player. That several claim a role is not said in two
+    rounds running.
+    """
+    if not isinstance(phrase, Explains | Replies):
+        return phrase
+    what, _, _ = sentence_of(phrase)
+    if what == "crowd" and state.talk.rounds_since("crowd", state.round) == 1:
+        return None
+    count = REWORDED.get(phrase.why if isinstance(phrase, Explains) else phrase.what, 1)
+    wordings = [structs.replace(phrase, wording=number) for number in range(count)]
+    said, last = state.talk.sentences(seat), state.talk.last_sentence(seat, phrase.to)
+    fresh = [one for one in wordings if sentence_of(one) not in said]
+    if fresh:
+        return fresh[0]
+    if what in UNNEEDED:
+        return None
+    again = sorted(wordings, key=lambda one: said.index(sentence_of(one)))
+    other = [one for one in again if sentence_of(one) != last]
+    return other[0] if other else phrase if what in NEEDED else None
