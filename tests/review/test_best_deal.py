@@ -17,11 +17,11 @@ from millions.bots.heists.spoils import spoils_in
 from millions.core import record
 from millions.core.seat import Seat
 from millions.games.heists.bargain import Accept, Declined, Lapsed, Propose, Proposed, Struck, TookBack
+from millions.games.heists.guess import Model
 from millions.games.heists.negotiation import Ready
 from millions.games.heists.terms import Characters, Terms, owners, terms
 from millions.games.heists.view import HeistView
 from millions.review.awards import awards
-from millions.review.beliefs import conduct
 from millions.review.claims import claims, lies_of
 from millions.review.deals import GAIN, best_deal, deals, in_hindsight, made_up_for, weighed_again
 from millions.review.decided import decided as what_decided
@@ -36,9 +36,9 @@ END_NAMES = {Struck: "struck", Declined: "declined", TookBack: "taken-back", Lap
 BOTS = ("sensible", "shrewd", "gambler", "bluffer")
 
 
-def money_after(view: HeistView, edition: Edition, crew: Characters, seat: Seat) -> float:
+def money_after(view: HeistView, edition: Edition, crew: Characters, seat: Seat, model: Model) -> float:
     """What a seat takes home from a heist of this crew: over all worlds that fit its view, by the rules."""
-    worlds, total = posterior(view, conduct(edition, view)), 0.0
+    worlds, total = posterior(view, model), 0.0
     for (roles, _), weight in worlds.items():
         numbers = [edition.number[role] for one in crew if (role := roles[one])]
         gains = spoils_in(view, edition).expected(tuple(sorted(numbers)))
@@ -47,13 +47,15 @@ def money_after(view: HeistView, edition: Edition, crew: Characters, seat: Seat)
     return total
 
 
-def gained(view: HeistView, edition: Edition, deal: Terms) -> float:
+def gained(view: HeistView, edition: Edition, deal: Terms, model: Model) -> float:
     """By how much a deal makes its viewer richer, against everybody staying."""
     me, stays = view.viewer, tuple(one for one in view.crew if one not in deal.departures)
     paid = sum(one.amount * ((one.target == me) - (one.source == me)) for one in deal.payments)
     assert view.loot is not None
     antes = edition.ante(view.loot) * sum(view.owner(one) == me for one in deal.departures)
-    return paid + antes + money_after(view, edition, stays, me) - money_after(view, edition, view.crew, me)
+    return (
+        paid + antes + money_after(view, edition, stays, me, model) - money_after(view, edition, view.crew, me, model)
+    )
 
 
 def struck(match: FinishedMatch, edition: Edition) -> Iterator[BestDeal]:
@@ -65,7 +67,8 @@ def struck(match: FinishedMatch, edition: Edition) -> Iterator[BestDeal]:
                 views = [match.game.view(moment.before.table, seat) for seat in range(len(match.names))]
                 named = {one for pay in event.terms.payments for one in (pay.source, pay.target)}
                 named |= set(owners(event.terms.departures, views[0].per_seat))
-                each = {match.names[one]: gained(views[one], edition, event.terms) for one in named}
+                models = [match.conduct(moment.n - 1, view) for view in views]
+                each = {match.names[one]: gained(views[one], edition, event.terms, models[one]) for one in named}
                 open_now[event.proposal] = (moment.n, event.terms, each)
             elif isinstance(event, Struck):
                 n, _, each = open_now[event.proposal]  # type: ignore[misc]

@@ -8,14 +8,13 @@ import pytest
 from msgspec import structs
 
 from millions import Match
-from millions.bots.heists.beliefs import Conduct, marginals, posterior
+from millions.bots.heists.beliefs import marginals, posterior
 from millions.bots.heists.guide import HeistGuide
 from millions.games.heists.bargain import Accept, Decline, Propose, Struck
 from millions.games.heists.components import Claimed
 from millions.games.heists.negotiation import Ready
 from millions.games.heists.terms import parties
 from millions.review import Review
-from millions.review.beliefs import conduct
 from millions.review.claims import DOUBTFUL, Said, evidence, probability, stay
 from millions.review.deals import weighed_again
 from millions.review.findings import DealReview, DecisionReview
@@ -66,15 +65,15 @@ def test_the_probability_of_a_claim_is_that_of_the_whole_posterior(heist: tuple[
     """The quick sum over arrangements, against every profile one by one."""
     match, _ = heist
     assert isinstance(match.guide, HeistGuide)
-    edition, compared = match.guide.edition, 0
+    compared = 0
     for moment in match.moments[::9]:
         view = match.game.view(moment.after.table, 1)
         if not view.shown:
             continue
-        profiles = posterior(view, Conduct(edition.said(view), edition.fancy))
+        profiles = posterior(view, match.conduct(moment.n, view))
         for character, chances in enumerate(marginals(profiles)):
             for role in view.roles_in_play:
-                found = probability(view, Said(character, role), conduct(edition, view))
+                found = probability(view, Said(character, role), match.conduct(moment.n, view))
                 assert found == pytest.approx(chances.get(role, 0.0))
                 compared += 1
     assert compared > 100
@@ -93,7 +92,8 @@ def test_a_claim_earns_something_only_if_somebody_then_stays_or_leaves(heist: tu
     edition = match.guide.edition
     for claim in reviewed.claims:
         moment, speaker = match.moments[claim.n - 1], match.names.index(claim.seat)
-        before, after = [stay(match, edition, one.table, speaker) for one in (moment.before, moment.after)]
+        before = stay(match, edition, moment.n - 1, moment.before.table, speaker)
+        after = stay(match, edition, moment.n, moment.after.table, speaker)
         if before == after:
             assert claim.earned == 0
     assert any(claim.earned for claim in reviewed.claims)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from millions.core import record
 from millions.core.match import Match
 from millions.core.seat import NATURE
@@ -13,10 +11,11 @@ from millions.games.dollars1.intimidation import Intimidate
 from millions.games.heists.bargain import Struck
 from millions.games.heists.planning import Choose
 from millions.review import Review
+from millions.review.chances import chance_points
 from millions.review.deals import DECIDED, winning_deal
 from millions.review.decided import swings
 from millions.review.decisions import is_judged
-from millions.review.findings import ChancePoint, DealReview, JudgeName
+from millions.review.findings import ChancePoint, DealReview, DecisionReview, JudgeName
 from millions.review.moments import parts as parts_of
 from millions.review.sentences import ReviewWords
 from millions.review.walk import FinishedMatch
@@ -78,17 +77,31 @@ def named(deal: DealReview, seat: str) -> DealReview:
     )  # fmt: skip
 
 
-@pytest.mark.parametrize(("rises", "how"), [([0.1, 0.2, 0.1], "choices"), ([0.0, 0.3, 0.01], "choice")])
-def test_what_several_players_sent_at_once_moves_a_chance_together(rises: list[float], how: str) -> None:
-    match = FinishedMatch.read(record.encode(finished("dollars-1e", 3, rounds=2)))
-    chosen = [one.n for one in match.moments if isinstance(one.line.action, Choose)][-3:]
+def test_what_all_players_send_at_once_is_one_step_and_nobody_is_blamed_for_it() -> None:
+    match = FinishedMatch.read(record.encode(finished("dollars-1e", 4, rounds=2)))
+    rises = [0.0, 0.0, 0.0, 0.3]
+    chosen = [one.n for one in match.moments if isinstance(one.line.action, Choose)][-4:]
     points = []
     for moment in match.moments:
         chance = 0.2 + sum(rise for n, rise in zip(chosen, rises, strict=True) if n <= moment.n)
-        points.append(ChancePoint(moment.n, {"Ann": chance, "Bob": 0.8 - chance, "Cid": 0.2}, {}))
+        points.append(ChancePoint(moment.n, {"Ann": chance, "Bob": 0.7 - chance, "Cid": 0.2, "Dot": 0.1}, {}))
     found = Review(judge=JudgeName("test", 1), game="dollars-1e", parts=parts_of(match), chances=points)
     widest = next(one for one in swings(match, found) if one.seat == "Ann")
-    assert (widest.n, widest.how) == (chosen[1], how)
-    assert (widest.action is None) == (how == "choices")
+    assert (widest.n, widest.how, widest.action) == (chosen[-1], "choices", None)
+    sent = match.moments[chosen[-1] - 1].after.table.roles  # type: ignore[attr-defined]
+    together = [name for name, role in zip(match.names, sent, strict=True) if sent.count(role) > 1]
+    assert list(widest.clashed) == together
     said = ReviewWords(match, "en").swing(widest)
-    assert ("the roles that the players sent" in said) == (how == "choices")
+    assert ("sent the same role" if together else "the choice of roles") in said
+    judged = DecisionReview(
+        chosen[-1], "Ann", match.moments[chosen[-1] - 1].line.action, 0.2, 0.5, None, 0, 0, False, 0
+    )
+    assert not list(ReviewWords(match, "en").hindsight(judged, found))
+
+
+def test_the_chart_waits_until_all_players_have_sent_a_role() -> None:
+    match = FinishedMatch.read(record.encode(finished("dollars-1e", 3, rounds=2)))
+    chosen = [one.n for one in match.moments if isinstance(one.line.action, Choose)][-3:]
+    points = {point.n: point for point in chance_points(match, 2, match.moments[chosen[0] - 2 : chosen[-1]])}
+    before = points[chosen[0] - 1].by_seat
+    assert points[chosen[0]].by_seat == points[chosen[1]].by_seat == before != points[chosen[2]].by_seat

@@ -15,7 +15,7 @@ from millions.games.heists.negotiation import Ready, Withdraw
 from millions.games.heists.terms import terms
 from millions.games.heists.view import HeistView
 from millions.review import Review
-from millions.review.beliefs import chance_to_have, conduct
+from millions.review.beliefs import chance_to_have
 from millions.review.decisions import closer_looks, turning_points
 from millions.review.findings import DecisionReview, Why
 from millions.review.reasons import MOST_FACTS, explained, reasons, tried
@@ -44,7 +44,7 @@ def chance_alone(match: FinishedMatch, moment: Moment) -> float:
     """How likely, for the seat that acts, nobody else who is in has its role: every profile one by one."""
     view, seat = view_of(match, moment), moment.line.seat
     assert isinstance(match.guide, HeistGuide)
-    profiles = posterior(view, conduct(match.guide.edition, view))
+    profiles = posterior(view, match.conduct(moment.n - 1, view))
     others = [one for one in view.crew if one != seat]
     return sum(
         weight for (roles, _), weight in profiles.items() if all(roles[one] is not roles[seat] for one in others)
@@ -62,7 +62,7 @@ def test_how_likely_somebody_has_a_role_is_summed_over_all_worlds(match: Finishe
         view, seat = view_of(match, moment), moment.line.seat
         role, others = view.known[seat], tuple([one for one in view.crew if one != seat])
         assert role is not None
-        chance = chance_to_have(view, conduct(match.guide.edition, view), others, role)
+        chance = chance_to_have(view, match.conduct(moment.n - 1, view), others, role)
         assert 1 - chance == pytest.approx(chance_alone(match, moment))
 
 
@@ -90,7 +90,7 @@ def test_a_departure_is_bought_from_somebody_with_the_same_role(match: FinishedM
     moment = min(payers, key=lambda moment: chance_alone(match, moment))
     view, seat = view_of(match, moment), moment.line.seat
     assert isinstance(match.guide, HeistGuide)
-    role, model = view.known[seat], conduct(match.guide.edition, view)
+    role, model = view.known[seat], match.conduct(moment.n - 1, view)
     assert role is not None
     chance, other = max((chance_to_have(view, model, (one,), role), one) for one in view.crew if one != seat)
     found = why(match, moment, Ready(), Propose(terms([(seat, other, 1)], [other])))
@@ -115,8 +115,8 @@ def test_a_difference_is_told_if_it_is_sure_and_large_enough(match: FinishedMatc
     view = view_of(match, ready_moments(match)[0])
 
     def told(then: list[float], now: list[float], least: float = 0.5) -> list[Why]:
-        ends = [[Trial(figure, ()) for figure in figures] for figures in (then, now)]
-        trials = Trials(match.guide, match.names, view, Ready(), Ready(), *ends)
+        first, second = [[Trial(figure, ()) for figure in figures] for figures in (then, now)]
+        trials = Trials(match.guide, match.names, view, Ready(), Ready(), first, second)
         return [*trials.more("more", lambda one: one.table, least), *trials.less("less", lambda one: one.table, least)]
 
     name = match.names[view.viewer]

@@ -10,6 +10,7 @@ import pytest
 from millions import GAMES
 from millions.core import record
 from millions.core.message import Action
+from millions.games.dollars1.negotiation import CallTime
 from millions.games.heists.bargain import Propose
 from millions.games.heists.negotiation import Ready, Withdraw
 from millions.games.heists.terms import terms
@@ -18,11 +19,14 @@ from millions.review.decisions import turning_points
 from millions.review.findings import (
     ClaimReview,
     DealReview,
+    Decided,
     DecisionReview,
     JudgeName,
     LuckReview,
+    Part,
     Review,
     SeatReview,
+    Swing,
     TurningPoint,
 )
 from millions.review.picture import NUMBER_STEP, ReviewPicture
@@ -70,11 +74,13 @@ def test_numbers_of_neighbouring_turning_points_do_not_cover_each_other(words: R
     assert [float(one.attrib["x"]) for one in numbers] == [103, 103 + NUMBER_STEP, 103 + 2 * NUMBER_STEP]
 
 
-@pytest.mark.parametrize(("after", "earned", "awarded"), [(0.2, 2.0, []), (0.6, 0.0, []), (0.6, 2.0, ["best-bluff"])])
-def test_a_lie_that_convinced_nobody_or_earned_nothing_is_not_the_best_bluff(
-    after: float, earned: float, awarded: list[str]
+@pytest.mark.parametrize(
+    ("followed", "earned", "awarded"), [((), 2.0, []), (("Bob",), 0.0, []), (("Bob",), 2.0, ["best-bluff"])]
+)
+def test_a_lie_on_which_nobody_acted_or_that_earned_nothing_is_not_the_best_bluff(
+    followed: tuple[str, ...], earned: float, awarded: list[str]
 ) -> None:
-    lie = ClaimReview(3, "Ann", 0, "brute", False, {"Bob": 0.1}, {"Bob": after}, (), earned)
+    lie = ClaimReview(3, "Ann", 0, "brute", False, {"Bob": 0.4}, {"Bob": 0.6}, (), earned, (), ("Bob",), followed)
     review = Review(judge=JudgeName("test", 1), game="dollars-1e", claims=[lie])
     assert [award.code for award in awards(review)] == awarded
 
@@ -151,3 +157,30 @@ def test_every_draw_has_a_name_of_its_own() -> None:
                 if moment.by_chance:
                     draw = words.draw(LuckReview(moment.n, {}, True, moment.line.events))
                     assert draw != words.text("draw-other"), moment.line.events
+
+
+def test_a_turning_point_at_which_nothing_changed_is_told_only_if_it_surely_cost_something() -> None:
+    still = DecisionReview(3, "Ann", Ready(), 0.231, 0.229, None, 0.0, 0.01, False, 0.01)
+    costly = DecisionReview(4, "Bob", Ready(), 0.231, 0.229, CallTime(), 0.1, 0.01, True, 0.01)
+    assert turning_points([still]) == []
+    assert [one.n for one in turning_points([still, costly])] == [4]
+
+
+def test_a_turning_point_whose_chance_stays_names_it_once(words: ReviewWords) -> None:
+    point = TurningPoint(3, "Ann", Ready(), 0.231, 0.229, None)
+    review = Review(judge=JudgeName("test", 1), game="dollars-1e", decisions=[judged(3, Ready(), 0.0)])
+    assert "Chance to win 23 %." in words.turning_point(point, review)
+
+
+def test_what_won_the_match_is_told_once_and_the_swing_is_another_event(words: ReviewWords) -> None:
+    parts = [Part(1, 1, "planning"), Part(4, 1, "negotiation"), Part(9, 2, "planning")]
+    same, other = Swing(4, "Bob", 0.8, 0.1, 5, "heist"), Swing(9, "Bob", 0.2, 0.5, 9, "cards")
+    rise = Swing(4, "Ann", 0.1, 0.5, 5, "heist")
+    told = Decided("swing", 4, "Ann", {}, 0, rise)
+    review = Review(
+        judge=JudgeName("test", 1), game="dollars-1e", parts=parts, swings=[same, rise, other], decided=told
+    )
+    said = list(words.decided(review))
+    assert [one.split(".")[0] for one in said] == ["The biggest swing", "What won it"]
+    assert "20 % to 50 %" in said[0]
+    assert "Above all thanks to the cards" in said[0]

@@ -87,6 +87,15 @@ async def test_the_same_seed_gives_the_same_exercise_and_the_same_verdict() -> N
 
 
 @in_a_loop
+async def test_an_exercise_can_be_asked_for_by_game() -> None:
+    async with serving() as server:
+        for game in ("dollars-1e", "dollars-2e"):
+            exercise = (await server.http.get(f"/api/practice?game={game}")).json()
+            assert exercise["table"]["settings"]["game"] == game
+            assert (await asked(server, seed=exercise["seed"])).json() == exercise
+
+
+@in_a_loop
 async def test_a_bad_seed_an_illegal_answer_and_an_unfinished_match_are_refused_with_a_sentence() -> None:
     async with serving() as server:
         settings = Settings(game="dollars-1e", chairs=(Chair(), Chair("sensible"), Chair("sensible")), pace=0)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from millions.review.claims import BELIEVED
 from millions.review.decisions import is_sure
 from millions.review.findings import Award, Review
 
@@ -38,7 +37,7 @@ def awards(review: Review) -> list[Award]:
 
 
 def _candidates(review: Review) -> Iterator[Award]:
-    lies = [one for one in review.claims if not one.true and max(one.after.values(), default=0.0) >= BELIEVED]
+    lies = [one for one in review.claims if not one.true and one.followed]
     lie = max(lies, key=lambda claim: claim.earned, default=None)
     if lie is not None and lie.earned >= MONEY:
         yield Award("best-bluff", lie.seat, lie.n, lie.earned)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from millions.bots.heists.beliefs import Conduct, believe
+from millions.bots.heists.beliefs import believe
 from millions.bots.heists.edition import Edition
 from millions.bots.heists.values import HeistValues
 from millions.core.seat import Seat
@@ -18,14 +18,9 @@ MOST_LISTED, DRAWN = 400, 100
 Bots have less time and weight fewer."""
 
 
-def conduct(edition: Edition, view: HeistView) -> Model:
-    """The bots' model of players; claims count as those of a stranger."""
-    return Conduct(edition.said(view), edition.fancy)
-
-
-def values(edition: Edition, view: HeistView) -> HeistValues:
-    """The expected gain of this seat, in money, over its beliefs."""
-    return HeistValues(view, edition, believe(view, conduct(edition, view), Random(0), MOST_LISTED, DRAWN))
+def values(edition: Edition, view: HeistView, model: Model) -> HeistValues:
+    """What a heist is worth to this seat, over its beliefs about the others, who act as the model says."""
+    return HeistValues(view, edition.at(view), believe(view, model, Random(0), MOST_LISTED, DRAWN))
 
 
 def chance_to_have(view: HeistView, model: Model, among: Characters, role: Role) -> float:

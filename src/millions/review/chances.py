@@ -6,18 +6,24 @@ from collections.abc import Iterable, Iterator
 from random import Random
 
 from millions.bots.luck import luck_of
-from millions.bots.value import judge
+from millions.bots.value import Estimate
 from millions.review.findings import ChancePoint, LuckReview
+from millions.review.leaving import judged_open
 from millions.review.proposals import ends, without_idle_offers
+from millions.review.together import complete
 from millions.review.walk import FinishedMatch, Moment
 
 
 def chance_points(match: FinishedMatch, playouts: int, moments: Iterable[Moment]) -> Iterator[ChancePoint]:
-    """Every seat's chance to win after each of these lines; an open proposal counts only if it was struck later."""
-    found = ends(match)
+    """Every seat's chance to win after each of these lines. An open proposal counts only if it was struck later; a
+    player who can still leave, and has reason to, perhaps does. A choice that all make at once counts after the
+    last."""
+    found, judged = ends(match), dict[int, Estimate]()
     for moment in moments:
-        table, awaited = without_idle_offers(found, moment)
-        estimate = judge(match.guide, table, awaited, playouts)
+        shown = complete(match, moment)
+        if shown.n not in judged:
+            judged[shown.n] = judged_open(match, shown.n, *without_idle_offers(found, shown), playouts)
+        estimate = judged[shown.n]
         yield ChancePoint(moment.n, match.by_name(estimate.chances), match.by_name(estimate.errors))
 
 

@@ -14,12 +14,10 @@ from millions.games.heists.guess import Model, Worlds, uniform
 from millions.games.heists.table import Table
 from millions.games.heists.terms import Character, Characters, of_seat
 from millions.games.heists.view import HeistView
-from millions.review.beliefs import conduct, values
+from millions.review.beliefs import values
 from millions.review.findings import ClaimReview, Doubt
+from millions.review.swayed import BELIEVED, followed, stays, sway
 from millions.review.walk import FinishedMatch, Moment
-
-BELIEVED = 0.5
-"""A listener believes a lie to whom it then seems at least this likely."""
 
 IMPOSSIBLE, DOUBTFUL = 1e-9, 0.1
 """A claim whose probability by the cards alone is below these was impossible, or could have been doubted."""
@@ -48,16 +46,21 @@ def claim(match: FinishedMatch, edition: Edition, moment: Moment, said: Said) ->
     table = moment.after.table
     assert isinstance(table, Table)
     speaker, moved, after = table.owner(said.character), {}, {}
-    doubts: list[Doubt] = []
+    doubts, swayed, acted = list[Doubt](), list[str](), list[str]()
     for listener, name in enumerate(match.names):
         if listener == speaker:
             continue
         before_view: HeistView = match.game.view(moment.before.table, listener)
         after_view: HeistView = match.game.view(table, listener)
-        after[name] = probability(after_view, said, conduct(edition, after_view))
-        moved[name] = after[name] - probability(before_view, said, conduct(edition, before_view))
+        after[name] = probability(after_view, said, match.conduct(moment.n, after_view))
+        moved[name] = after[name] - probability(before_view, said, match.conduct(moment.n - 1, before_view))
         if (chance := probability(before_view, said, uniform)) < DOUBTFUL:
             doubts.append(Doubt(name, evidence(before_view, said), chance))
+        if moved[name] > 0 and after[name] > BELIEVED:
+            changed = sway(match, edition, moment, listener)
+            did = followed(match, moment, listener, changed, said.character, said.role)
+            swayed += [name] * (did or any(changed))
+            acted += [name] * did
     return ClaimReview(
         n=moment.n,
         seat=match.names[speaker],
@@ -69,6 +72,8 @@ def claim(match: FinishedMatch, edition: Edition, moment: Moment, said: Said) ->
         impossible_to=tuple([doubt.seat for doubt in doubts if doubt.chance < IMPOSSIBLE]),
         earned=earned(match, edition, moment, speaker) if table.shown else 0.0,
         doubts=tuple(doubts),
+        swayed=tuple(swayed),
+        followed=tuple(acted),
     )
 
 
@@ -78,6 +83,11 @@ def lies_of(seat: str, found: Iterable[ClaimReview]) -> list[ClaimReview]:
     Saying the same again at once is no new lie; going back to it after saying something else is one.
     """
     return [claim for claim in found if claim.seat == seat and not claim.true]
+
+
+def is_believed(lie: ClaimReview) -> bool:
+    """Did somebody have reason to believe it, and so to act otherwise?"""
+    return bool(lie.swayed)
 
 
 def evidence(view: HeistView, said: Said) -> str:
@@ -96,24 +106,24 @@ def evidence(view: HeistView, said: Said) -> str:
 def earned(match: FinishedMatch, edition: Edition, moment: Moment, speaker: Seat) -> float:
     """What a claim gained its speaker, in money and by what the speaker knew, if its listeners act on their beliefs;
     compared with what they would have done without it."""
-    before, after = [stay(match, edition, position.table, speaker) for position in (moment.before, moment.after)]
+    before, after = [
+        stay(match, edition, n, position.table, speaker)
+        for n, position in ((moment.n - 1, moment.before), (moment.n, moment.after))
+    ]
     if before == after:
         return 0.0
-    worth = values(edition, match.game.view(moment.before.table, speaker))
+    view: HeistView = match.game.view(moment.before.table, speaker)
+    worth = values(edition, view, match.conduct(moment.n - 1, view))
     return worth.of_crew(after).gain - worth.of_crew(before).gain
 
 
-def stay(match: FinishedMatch, edition: Edition, table: AnyTable, speaker: Seat) -> Characters:
-    """The characters that stay in the heist: the speaker's, and those whose players gain nothing by leaving."""
+def stay(match: FinishedMatch, edition: Edition, n: int, table: AnyTable, speaker: Seat) -> Characters:
+    """The characters that stay after line `n`: the speaker's, and those whose players gain nothing by leaving."""
     staying: list[Character] = []
     for seat in range(len(match.names)):
         view: HeistView = match.game.view(table, seat)
         mine = of_seat(view.crew, seat, view.per_seat)
-        if seat != speaker and mine:
-            worth = values(edition, view)
-            as_it_is = worth.of_crew(view.crew).gain
-            mine = tuple([one for one in mine if worth.of_crew(worth.without(one)).gain <= as_it_is])
-        staying += mine
+        staying += mine if seat == speaker else stays(match, edition, n, table, seat)
     return tuple(staying)
 
 

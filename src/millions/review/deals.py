@@ -46,7 +46,7 @@ def deal(match: FinishedMatch, edition: Edition, moment: Moment, made: Proposed,
     """One proposal."""
     terms = made.terms
     named = parties(terms, moment.before.table.per_seat)  # type: ignore[attr-defined]
-    worth = {seat: worth_to(match.game.view(moment.before.table, seat), edition, terms) for seat in named}
+    worth = {seat: worth_to(match, edition, moment, seat, terms) for seat in named}
     lowest, highest = prices(terms, worth)
     struck = end.outcome == "struck"
     return DealReview(
@@ -163,9 +163,10 @@ def _agreed_to(one: DecisionReview, struck: list[DealReview]) -> int | None:
     return deal[0].n if deal else None
 
 
-def worth_to(view: HeistView, edition: Edition, terms: Terms) -> float:
+def worth_to(match: FinishedMatch, edition: Edition, moment: Moment, seat: Seat, terms: Terms) -> float:
     """What a deal gains this seat, in money and by what it knows, relative to everybody staying."""
-    worth = values(edition, view)
+    view: HeistView = match.game.view(moment.before.table, seat)
+    worth = values(edition, view, match.conduct(moment.n - 1, view))
     return worth.of_deal(terms).gain - worth.of_crew(view.crew).gain
 
 

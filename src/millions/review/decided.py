@@ -13,6 +13,7 @@ from millions.bots.playout import round_of
 from millions.games.heists.planning import Choose
 from millions.review.decisions import decisive
 from millions.review.findings import Decided, Review, Swing
+from millions.review.together import clashed
 from millions.review.walk import FinishedMatch, Moment
 
 TOLD = 0.05
@@ -45,6 +46,16 @@ def decided(match: FinishedMatch, review: Review) -> Decided:
     left = [one for one in review.deals if one.missed]
     missed = max(left, key=lambda one: (not one.better_without, one.surplus), default=None)
     return Decided(won, n, seat, costliest, 0 if missed is None else missed.n, rise)
+
+
+def same_event(one: Swing, told: Decided, review: Review) -> bool:
+    """Did this swing happen in the part of a round in which the match was won? It is told once, as what won it."""
+    starts = [part.n for part in review.parts]
+    return bool(told.won) and _part_of(one.first, starts) == _part_of(told.n, starts)
+
+
+def _part_of(n: int, starts: list[int]) -> int:
+    return max((start for start in starts if start <= n), default=0)
 
 
 def winners(review: Review) -> list[str]:
@@ -90,19 +101,19 @@ def _swing(match: FinishedMatch, review: Review, moments: list[Moment], telling:
     real = [place for place, one in enumerate(moments) if one.n in telling]
     moved = {place: sign * (chances[place + 1] - chances[place]) for place in real}
     moment = moments[max(real, key=lambda place: moved[place])]
-    how = _how(match, review, moment, [moments[place] for place in real if moved[place] >= TOLD])
+    how = _how(match, review, moment)
     by, action = (match.names[moment.line.seat], moment.line.action) if how == "choice" else ("", None)
-    return Swing(moments[0].n, name, before, after, moment.n, how, by, action)
+    together = clashed(match, moment, name) if how == "choices" else ()
+    return Swing(moments[0].n, name, before, after, moment.n, how, by, action, together)
 
 
-def _how(match: FinishedMatch, review: Review, most: Moment, moving: list[Moment]) -> str:
-    """What moved a chance: the line that moved it most says it, unless several moved it that were chosen at once."""
+def _how(match: FinishedMatch, review: Review, most: Moment) -> str:
+    """What moved a chance: the line that moved it most says it, unless all players chose at once."""
     if most.by_chance:
         return "cards"
     if _resolves(match, review, most):
         return "heist"
-    sent = {one.n for one in moving if isinstance(one.line.action, Choose)} | {most.n}
-    return "choices" if isinstance(most.line.action, Choose) and len(sent) > 1 else "choice"
+    return "choices" if isinstance(most.line.action, Choose) else "choice"
 
 
 def _resolves(match: FinishedMatch, review: Review, moment: Moment) -> bool:

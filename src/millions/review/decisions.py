@@ -14,8 +14,9 @@ from millions.core.table import View
 from millions.games.club.intrigue_colonies import LookAt
 from millions.games.dollars1.intimidation import Intimidate
 from millions.games.heists.bargain import Accept, Decline
-from millions.games.heists.negotiation import Ready
+from millions.games.heists.negotiation import Ready, Withdraw
 from millions.review.findings import DecisionReview, TurningPoint
+from millions.review.heard import negotiates
 from millions.review.offers import compare
 from millions.review.proposals import came_to_nothing
 from millions.review.walk import FinishedMatch, Moment
@@ -75,7 +76,7 @@ def decision(match: FinishedMatch, moment: Moment, worlds: int) -> DecisionRevie
     forms = match.referee.forms(moment.before, seat)
     rng = Random(f"line {moment.n}, {worlds} worlds")
     seed = rng.getrandbits(32)
-    others = compared(match, view, forms, done, rng)
+    others = compared(match, view, forms, done, rng, ends_negotiation(moment))
     if not others:
         return None
     draw = match.worlds(moment)
@@ -106,13 +107,23 @@ def decision(match: FinishedMatch, moment: Moment, worlds: int) -> DecisionRevie
     )
 
 
+def ends_negotiation(moment: Moment) -> bool:
+    """Was the negotiation over after this line?"""
+    return negotiates(moment.before.table) and not negotiates(moment.after.table)
+
+
 def is_sure(difference: float, error: float) -> bool:
     """Is a difference of chances significant, and large enough to be reported?"""
     return difference > max(SURE_ERRORS * error, WORTH_TELLING)
 
 
-def compared(match: FinishedMatch, view: View, forms: Forms, done: Action, rng: Random) -> list[Action]:
-    """Alternatives worth comparing: what the quick bot would do, and what a search would look at."""
+def compared(
+    match: FinishedMatch, view: View, forms: Forms, done: Action, rng: Random, over: bool = False
+) -> list[Action]:
+    """Alternatives worth comparing: what the quick bot would do, and what a search would look at.
+
+    `over`: the negotiation was over after the chosen action.
+    """
     policy = match.guide.policy or RandomBot()
     found = match.guide.candidates(view, forms, None, rng)
     if found is None:
@@ -122,14 +133,17 @@ def compared(match: FinishedMatch, view: View, forms: Forms, done: Action, rng: 
         return []
     quick = [policy.act(view, forms, rng) for _ in range(QUICK_TRIES)]
     judged = [action for action in dict.fromkeys([*quick, *found]) if is_judged(match, action)]
-    return [action for action in judged if is_alternative(action, done)][:MOST_COMPARED]
+    return [action for action in judged if is_alternative(action, done, over)][:MOST_COMPARED]
 
 
-def is_alternative(action: Action, done: Action) -> bool:
+def is_alternative(action: Action, done: Action, over: bool = False) -> bool:
     """Is the first action another choice than the second? Not where both can be done, one after the other.
 
-    Declining a proposal closes no door but to agreeing to it; saying ready leaves an answer owed.
+    Declining a proposal closes no door but to agreeing to it, unless the negotiation is `over` then; saying ready
+    leaves an answer owed.
     """
+    if over and isinstance(action, Withdraw):
+        return action != done
     for one, other in ((action, done), (done, action)):
         if isinstance(one, Decline):
             return other == Accept(one.proposal)
@@ -174,7 +188,8 @@ def told_points(found: Iterable[DecisionReview], who: str | None) -> list[Turnin
 
 def turning_points(found: Iterable[DecisionReview]) -> list[TurningPoint]:
     """The decisions that surely moved the chance of their own seat most, by what it knew, or surely cost most; the
-    largest first. The costliest of all is always among them. There are fewer than three where fewer did; at least one.
+    largest first. The costliest of all is always among them. There are fewer than three where fewer
+    did; none whose chance stays the same in percent, unless it surely cost something.
     """
     decisions = list(found)
     most = nlargest(MOST_TURNING_POINTS, decisions, key=_telling)
@@ -193,7 +208,7 @@ def turning_points(found: Iterable[DecisionReview]) -> list[TurningPoint]:
             why=one.why,
         )
         for place, one in enumerate(most)
-        if not place or _telling(one)[0] or _cost(one)
+        if (_telling(one)[0] or _cost(one) or not place) and (_cost(one) or _shown(one.before) != _shown(one.after))
     ]
 
 
@@ -201,6 +216,11 @@ def _telling(one: DecisionReview) -> tuple[float, float, float]:
     """The sort key of turning points: how far the chance moved or what was surely lost, then any movement."""
     moved = one.weight(1)
     return (moved if moved > WORTH_TELLING else 0.0, moved, abs(one.swing))
+
+
+def _shown(chance: float) -> int:
+    """A chance as it is told, in percent."""
+    return round(100 * chance)
 
 
 def _cost(one: DecisionReview) -> float:

@@ -28,7 +28,9 @@ class SeatReview(Struct, frozen=True):
     """The result less the luck. It may be below 0 or above 1."""
     lies: int = 0
     believed: int = 0
-    """Lies that then seemed more likely than not to at least one listener."""
+    """Lies that at least one listener had reason to believe, and so to act otherwise."""
+    score: int = 0
+    """The money at the end; at the club, the points."""
     points: dict[str, int] = {}
     """Million Club: the final points by source: `companies` and `colonies`, each with their bonuses, and `cash`."""
 
@@ -199,11 +201,13 @@ class Swing(Struct, frozen=True):
     n: int
     """The line in it that moved the chance furthest that way."""
     how: str
-    """What moved it most: a `choice`, the secret `choices` of several players, the `cards`, or the `heist` that
-    followed upon the last word before it."""
+    """What moved it most: a `choice`, the secret `choices` of all players, the `cards`, or the `heist` that followed
+    upon the last word before it."""
     by: str = ""
     """Who made that choice."""
     action: Action | None = None
+    clashed: tuple[str, ...] = ()
+    """Of `choices` of roles: the players who sent the same one."""
 
     @property
     def size(self) -> float:
@@ -250,6 +254,10 @@ class ClaimReview(Struct, frozen=True):
     beliefs; 0 before the roles are shown."""
     doubts: tuple[Doubt, ...] = ()
     """Listeners who could have doubted it, and by which evidence."""
+    swayed: tuple[str, ...] = ()
+    """Listeners who had reason to believe it, and so to act otherwise."""
+    followed: tuple[str, ...] = ()
+    """Those of them who then did: left or stayed, paid a supposed rival for leaving, or named that role."""
 
 
 class Part(Struct, frozen=True):
@@ -279,7 +287,7 @@ class Award(Struct, frozen=True):
     value: float
 
 
-FORM = 4
+FORM = 5
 """Raised when a review tells something else than before, so that one that was kept is made again."""
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain, islice
 
-from millions.bots.heists.guide import HeistGuide
 from millions.core.message import Action
 from millions.core.seat import Seat
 from millions.games.heists.bargain import Accept, Propose, Struck
@@ -14,7 +13,7 @@ from millions.games.heists.heist import NameRole
 from millions.games.heists.negotiation import Withdraw
 from millions.games.heists.terms import Characters, Terms, of_seat, parties
 from millions.games.heists.view import HeistView
-from millions.review.beliefs import chance_to_have, conduct
+from millions.review.beliefs import chance_to_have
 from millions.review.findings import Why
 from millions.review.trials import Figure, Trials
 
@@ -74,9 +73,8 @@ def _believed(trials: Trials, view: HeistView) -> Iterator[Why]:
 def _chance(trials: Trials, among: Characters, role: Role) -> float:
     """The probability that one of these characters has a role, by what the seat knew."""
     assert isinstance(trials.view, HeistView)
-    assert isinstance(trials.guide, HeistGuide)
-    edition = trials.guide.edition.at(trials.view)
-    return chance_to_have(trials.view, conduct(edition, trials.view), among, role)
+    assert trials.model is not None
+    return chance_to_have(trials.view, trials.model, among, role)
 
 
 def departures(view: HeistView, action: Action) -> Characters:

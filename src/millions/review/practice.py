@@ -55,6 +55,15 @@ class KeptMatch(NamedTuple):
 KEPT = (KeptMatch("dollars-1e", 11), KeptMatch("dollars-2e", 12), KeptMatch("dollars-1e", 13))
 
 
+KEPT_GAMES = tuple(dict.fromkeys(one.game for one in KEPT))
+"""The games of the kept set."""
+
+
+def of_game(number: int, game: str) -> bool:
+    """Is the kept match of this number one of this game?"""
+    return KEPT[number % len(KEPT)].game == game
+
+
 def kept_record(number: int) -> bytes:
     """The record of a match of the kept set; after the last one the first again."""
     return _played(KEPT[number % len(KEPT)])

@@ -16,6 +16,7 @@ from millions.bots.club.guide import ClubGuide
 from millions.bots.heists.guide import HeistGuide
 from millions.bots.value import luck
 from millions.core.message import Action
+from millions.games.heists.view import HeistView
 from millions.review.club_reasons import club_reasons
 from millions.review.decisions import is_sure, told_points
 from millions.review.findings import DecisionReview, Why
@@ -65,7 +66,8 @@ def tried(match: FinishedMatch, one: DecisionReview, better: Action, other: Acti
     alternative = other if better == one.action else better
     instead = Offers(match, seat).instead(alternative, drawn, seeds, chosen)
     then, now = (chosen, instead) if better == one.action else (instead, chosen)
-    return Trials(match.guide, match.names, view, better, other, then, now)
+    model = match.conduct(one.n - 1, view) if isinstance(view, HeistView) else None
+    return Trials(match.guide, match.names, view, better, other, then, now, model)
 
 
 def _facts(trials: Trials) -> Iterator[Why]:

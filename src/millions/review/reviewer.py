@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from millions.bots import value
 from millions.review.awards import awards
 from millions.review.chances import chance_points, luck_points
-from millions.review.claims import BELIEVED, claims, lies_of
+from millions.review.claims import claims, is_believed, lies_of
 from millions.review.deals import best_deal, deals, in_hindsight, weighed_again, winning_deal
 from millions.review.decided import decided, swings
 from millions.review.decisions import closer_looks, decisions, turning_points
@@ -107,10 +107,10 @@ class Reviewer:
             name = self.match.names[standing.seat]
             luck = sum(point.by_seat[name] for point in self.review.luck)
             lies = lies_of(name, self.review.claims)
-            believed = sum(max(lie.after.values(), default=0.0) >= BELIEVED for lie in lies)
+            believed = sum(map(is_believed, lies))
             won = result[standing.seat]
-            points = points_of(self.match, standing.seat)
-            seats.append(SeatReview(name, standing.place, won, luck, won - luck, len(lies), believed, points))
+            told = won, luck, won - luck, len(lies), believed, standing.score
+            seats.append(SeatReview(name, standing.place, *told, points_of(self.match, standing.seat)))
         return seats
 
 

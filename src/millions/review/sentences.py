@@ -11,7 +11,7 @@ from millions.core.message import Action
 from millions.games.heists.bargain import Accept, Decline, Propose
 from millions.games.heists.negotiation import Ready, Withdraw
 from millions.review.deals import GAIN
-from millions.review.decided import TOLD
+from millions.review.decided import TOLD, same_event
 from millions.review.findings import (
     Award,
     ClaimReview,
@@ -27,6 +27,7 @@ from millions.review.findings import (
     Why,
 )
 from millions.review.moments import part_at
+from millions.review.together import AT_ONCE
 from millions.review.walk import FinishedMatch
 from millions.words import Speaker
 from millions.words.catalogue import Argument
@@ -44,7 +45,7 @@ AWARDS = {
 ROUNDING = 1e-6
 """Tolerance of rounding errors: a party accepts a price at which it neither gains nor loses."""
 
-SEAT_COLUMNS = ("review-player", "review-place", "review-luck", "review-lies")
+SEAT_COLUMNS = ("review-player", "review-place", "review-score", "review-luck", "review-lies")
 
 TURNED = 0.03
 """With all cards open, a smaller change of the chance is not told."""
@@ -107,13 +108,13 @@ class ReviewWords:
         """How one seat did, in the order of `SEAT_COLUMNS`."""
         lies = self.text("review-lies-told", lies=seat.lies, believed=seat.believed)
         luck = self.text("review-luck-points", points=self.points(seat.luck), count=abs(round(100 * seat.luck)))
-        return [seat.name, str(seat.place), luck, lies][: len(self.columns)]
+        return [seat.name, str(seat.place), str(seat.score), luck, lies][: len(self.columns)]
 
     def decided(self, review: Review) -> Iterator[str]:
         """What decided the match, in a few sentences."""
         told = review.decided
-        widest = review.swings[0] if review.swings else None
-        if widest is not None and (told is None or widest != told.rise):
+        widest = next((one for one in review.swings if told is None or not same_event(one, told, review)), None)
+        if widest is not None:
             yield self.headed("decided-swing", self.swing(widest))
         if told is None:
             return
@@ -143,9 +144,11 @@ class ReviewWords:
         way = "up" if one.after > one.before else "down"
         chances = {"before": self.percent(one.before), "after": self.percent(one.after), "way": way}
         said = self.text("decided-swing-was", when=self.when(one.first), seat=one.seat, you="no", **chances)
+        if one.clashed:
+            return f"{said} {self.text('decided-clashed', seats=self.speaker.both([*one.clashed]))}"
         if one.action is None:
-            return f"{said} {self.text('decided-because', how=one.how)}"
-        return f"{said} {self.text('decided-by', seat=one.by, action=self.deed(one.n, one.action))}"
+            return f"{said} {self.text('decided-because', how=one.how, way=way)}"
+        return f"{said} {self.text('decided-by', seat=one.by, action=self.deed(one.n, one.action), way=way)}"
 
     def won(self, told: Decided, review: Review) -> str:
         """What won the match, if something did."""
@@ -192,13 +195,15 @@ class ReviewWords:
 
     def turning_point(self, one: TurningPoint, review: Review) -> str:
         """Who did what, and how it moved the chance; what would have been better; and how it turned out."""
+        before, after = self.percent(one.before), self.percent(one.after)
         said = self.text(
             "review-turn",
             when=self.at_line(one.n),
             seat=one.seat,
             action=self.deed(one.n, one.action),
-            before=self.percent(one.before),
-            after=self.percent(one.after),
+            before=before,
+            after=after,
+            same="yes" if before == after else "no",
         )
         return " ".join([said, *self.better(one, review), *self.why(one), *self.hindsight(one, review)])
 
@@ -236,11 +241,17 @@ class ReviewWords:
 
     def hindsight(self, one: TurningPoint | DecisionReview, review: Review) -> Iterator[str]:
         """The seat's chance with all cards open, before and after it; and whether it was bad luck or a bad choice. A
-        line that ends a round says nothing: the judge looks one round further after it."""
+        line that ends a round says nothing: the judge looks one round further after it; nor does a choice that others
+        made at the same time."""
         around = [point.by_seat[one.seat] for point in review.chances if point.n in (one.n - 1, one.n)]
         here = [part.round for part in review.parts if part.n <= one.n][-1:]
         ends = [part.round for part in review.parts if part.n == one.n + 1] not in ([], here)
-        if len(around) == 2 and not ends and abs(around[1] - around[0]) >= TURNED:
+        if (
+            len(around) == 2
+            and not ends
+            and not isinstance(one.action, AT_ONCE)
+            and abs(around[1] - around[0]) >= TURNED
+        ):
             before, after = map(self.percent, around)
             better = one.better is not None and (not isinstance(one, DecisionReview) or one.sure)
             choice = f"{'bad' if better else 'fine'}-{'up' if around[1] > around[0] else 'down'}"
@@ -327,6 +338,8 @@ class ReviewWords:
         said = [self.text("review-claim-moved", **told, **effect)]
         if abs(one.earned) > GAIN:
             said.append(self.text("review-earned", seat=one.seat, money=self.money(one.earned)))
+        if one.followed and not one.true:
+            said.append(self.text("review-followed", seats=self.speaker.both([*one.followed])))
         return " ".join([*said, *([] if one.true else map(self.doubt, one.doubts))])
 
     def doubt(self, one: Doubt) -> str:

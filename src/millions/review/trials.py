@@ -13,6 +13,7 @@ from millions.core import play
 from millions.core.message import Action, Event
 from millions.core.seat import Seat
 from millions.core.table import Table, View
+from millions.games.heists.guess import Model
 from millions.review.findings import Why
 
 SURE_ERRORS = 2.0
@@ -40,6 +41,8 @@ class Trials(NamedTuple):
     other: Action
     then: list[Trial]
     now: list[Trial]
+    model: Model | None = None
+    """A heist game: how the seat expected the others to choose, speak and leave."""
 
     @property
     def seat(self) -> Seat:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from random import Random
 from typing import NamedTuple
 
 from millions.bots.guide import AnyGuide, Chances, Draw
+from millions.bots.heists.guide import HeistGuide
 from millions.bots.skills import guide_for
 from millions.core import record, replay
 from millions.core.errors import BadRecord
@@ -14,6 +16,9 @@ from millions.core.record import Line
 from millions.core.referee import Position, Referee
 from millions.core.seat import NATURE
 from millions.core.table import Standing, Table
+from millions.games.heists.guess import Model, Worlds
+from millions.games.heists.view import HeistView
+from millions.review.heard import Heard, Hearing
 
 
 class Moment(NamedTuple):
@@ -75,7 +80,11 @@ class FinishedMatch:
 
     def worlds(self, moment: Moment) -> Draw[Table]:
         """A sampler of worlds that fit what the acting seat knew: its view, and what it could count."""
-        draw = self.guide.worlds(self.game.view(moment.before.table, moment.line.seat))
+        view = self.game.view(moment.before.table, moment.line.seat)
+        if isinstance(view, HeistView):
+            draw: Draw[Table] = Worlds(view, self.conduct(moment.n - 1, view)).sample
+        else:
+            draw = self.guide.worlds(view)
 
         def drawn(rng: Random) -> Table:
             world: Table = draw(rng)
@@ -83,6 +92,19 @@ class FinishedMatch:
             return world
 
         return drawn
+
+    @cached_property
+    def heard(self) -> list[tuple[Heard, ...]]:
+        """A heist game: after each line (first: before all), what each seat has learnt of the others."""
+        assert isinstance(self.guide, HeistGuide)
+        hearing = Hearing(self.game, self.guide.edition, len(self.names))
+        lines = [(one.before.table, one.after.table) for one in self.moments]
+        return [hearing.learnt(), *[hearing.hear(before, after) for before, after in lines]]
+
+    def conduct(self, n: int, view: HeistView) -> Model:
+        """A heist game: how the viewer expects the others to choose, speak and leave, after line `n`."""
+        assert isinstance(self.guide, HeistGuide)
+        return self.heard[n][view.viewer].conduct(self.guide.edition, view)
 
     def by_name(self, figures: tuple[float, ...] | list[float]) -> dict[str, float]:
         """Figures in the order of seats, by the seats' names."""

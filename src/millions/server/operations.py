@@ -16,6 +16,7 @@ from millions.core.seat import SPECTATOR
 from millions.core.table import Standing
 from millions.core.variant import limits_of
 from millions.review.findings import Review, ReviewProgress, Verdict
+from millions.review.practice import KEPT_GAMES
 from millions.server.anyone import play_with_anyone
 from millions.server.finished import EYES, branch, record, review, review_picture, story, verification
 from millions.server.house import PlayerReport
@@ -354,7 +355,7 @@ OPERATIONS = (
     Operation("GET", f"{TABLE}/review", review, Review, meanwhile=ReviewProgress, cost=READING),
     Operation("GET", f"{TABLE}/practice", own_practice, AnyExercise, query={**SEED, "seat": SEATS}, cost=READING),
     Operation("POST", f"{TABLE}/practice", own_practice_answer, Verdict, PracticeAnswer[Raw], cost=READING),
-    Operation("GET", "/api/practice", practice, AnyExercise, query=SEED, cost=READING),
+    Operation("GET", "/api/practice", practice, AnyExercise, query={**SEED, "game": KEPT_GAMES}, cost=READING),
     Operation("POST", "/api/practice", practice_answer, Verdict, PracticeAnswer[Raw], cost=READING),
     Operation("GET", f"{TABLE}/qr.svg", qr_code, str, key="seat", keyless=True, kind=SVG),
     Operation("GET", "/api/network", network, Reach),

@@ -11,6 +11,7 @@ from msgspec import Raw
 from millions.core.errors import Malformed
 from millions.core.seat import MOST_SEATS
 from millions.review.exercise import answered, exercise
+from millions.review.practice import KEPT_GAMES, of_game
 from millions.server.operation import Call
 from millions.tables.history import sitters_of
 from millions.wire.answers import Refused
@@ -20,8 +21,8 @@ SEATS = tuple(map(str, range(MOST_SEATS)))
 
 
 async def practice(call: Call) -> bytes:
-    """A moment of a negotiation between bots, to practise; without a seed, any."""
-    return await call.exercises.compute(call.address, exercise, None, _seed(call))
+    """A moment of a negotiation between bots, to practise; without a seed, any, or any of a game."""
+    return await call.exercises.compute(call.address, exercise, None, _seed(call, call.query.get("game")))
 
 
 async def practice_answer(call: Call) -> bytes:
@@ -60,13 +61,22 @@ def _well_formed(seat: int | str | None) -> Iterator[None]:
         raise Refused(error.code, str(error), **error.facts) from None
 
 
-def _seed(call: Call) -> int:
+def _seed(call: Call, game: str | None = None) -> int:
     text = call.query.get("seed")
     if text is None:
-        return SystemRandom().randrange(SEEDS)
+        return _drawn(game)
     if not (text.isascii() and text.isdecimal() and len(text) <= len(str(SEEDS)) and int(text) < SEEDS):
         raise Malformed("bad-seed", f"a seed is a number from 0 to {SEEDS - 1}", last=SEEDS - 1)
     return int(text)
+
+
+def _drawn(game: str | None) -> int:
+    """Any seed, or any that gives an exercise of this game."""
+    random = SystemRandom()
+    seed = random.randrange(SEEDS)
+    while game in KEPT_GAMES and not of_game(seed, game):
+        seed = random.randrange(SEEDS)
+    return seed
 
 
 def _seat(call: Call) -> int | str | None:

@@ -106,7 +106,9 @@ class ReviewText(ReviewWords):
         """Result and luck of every seat."""
         table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
         for place, column in enumerate(self.columns):
-            table.add_column(hold(self.text(column)), justify="right" if place else "left", no_wrap=True)
+            table.add_column(
+                hold(self.text(column, game=self.match.game.name)), justify="right" if place else "left", no_wrap=True
+            )
         for seat in self.review.seats:
             table.add_row(*map(hold, self.cells(seat)))
         return table

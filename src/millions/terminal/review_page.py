@@ -77,7 +77,7 @@ class ReviewPage(ReviewWords):
 
     def seats(self) -> str:
         """Result and luck of every seat, as a table."""
-        heads = "".join(f"<th>{escape(self.text(column))}</th>" for column in self.columns)
+        heads = "".join(f"<th>{escape(self.text(column, game=self.match.game.name))}</th>" for column in self.columns)
         rows = [
             "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in self.cells(seat)) + "</tr>"
             for seat in self.review.seats

@@ -16,6 +16,7 @@ export interface Told extends Finding {
 /** What decided the match, as far as it is known yet. `me`: the player who reads it. */
 export function decided(review: Review, sentences: ReviewWords, me: string | null = null): Told[] {
   return [
+    ...(review.decided ? [] : atOnce(review, sentences)),
     ...swing(review, sentences, me),
     ...won(review, sentences),
     ...yourSwing(review, sentences, me),
@@ -26,23 +27,58 @@ export function decided(review: Review, sentences: ReviewWords, me: string | nul
   ];
 }
 
-/** The widest swing, and the reader's own; one that won the match is told as that. */
-function swing({ swings = [], decided }: Review, sentences: ReviewWords, me: string | null): Told[] {
-  const widest = swings.slice(0, 1).filter((one) => !hasWon(one, decided));
-  return widest.map((one) => ({
+/** What the record alone tells, until the whole review is there: who won, who lied, the dearest deal. */
+function atOnce({ seats = [], deals = [] }: Review, sentences: ReviewWords): Told[] {
+  const won = sentences.words.both(seats.filter(({ result }) => result > 0).map(({ name }) => name));
+  const lied = seats.filter(({ lies = 0 }) => lies);
+  const said = lied.map(({ name, lies = 0, believed = 0 }) =>
+    sentences.say("decided-lied", { seat: name, lies, believed }),
+  );
+  const [dearest] = deals.filter((one) => one.struck && price(one)).sort((one, other) => price(other) - price(one));
+  const lines: Told[] = [];
+  const result = sentences.say("decided-result-was", { seats: won });
+  if (won) lines.push({ key: "result", heading: "decided-result", said: result });
+  if (said.length) lines.push({ key: "lies", heading: "decided-lies", said: said.join(" ") });
+  if (dearest) lines.push({ key: "dearest", heading: "decided-dearest", said: sentences.struck(dearest) });
+  return lines;
+}
+
+const amount = (payment: unknown): number =>
+  typeof payment === "object" && payment !== null && "amount" in payment ? Number(payment.amount) : 0;
+
+/** What is paid in a deal, all in all. */
+function price({ action }: DealReview): number {
+  const terms = action["terms"];
+  if (typeof terms !== "object" || terms === null || !("payments" in terms) || !Array.isArray(terms.payments)) return 0;
+  const payments: unknown[] = terms.payments;
+  return payments.map(amount).reduce((sum, paid) => sum + paid, 0);
+}
+
+/** The widest swing, and the reader's own; what happened when the match was won is told as that. */
+function swing(review: Review, sentences: ReviewWords, me: string | null): Told[] {
+  return widest(review).map((one) => ({
     ...{ key: "swing", heading: "decided-swing", seat: one.seat, said: sentences.swing(one, one.seat === me) },
   }));
 }
 
-function yourSwing({ swings = [], decided }: Review, sentences: ReviewWords, me: string | null): Told[] {
-  const mine = swings.filter((one) => one.seat === me && !hasWon(one, decided) && one !== swings[0]);
+function yourSwing(review: Review, sentences: ReviewWords, me: string | null): Told[] {
+  const { swings = [], decided } = review;
+  const [first] = widest(review);
+  const mine = swings.filter(
+    (one) => one.seat === me && one !== first && !(sameEvent(one, review) && me === decided?.seat),
+  );
   return mine.map((one) => ({
     ...{ key: "your-swing", heading: "decided-your-swing", seat: one.seat, said: sentences.swing(one, true) },
   }));
 }
 
-const hasWon = ({ seat, first }: Swing, decided: Review["decided"]) =>
-  seat === decided?.rise?.seat && first === decided.rise.first;
+const widest = (review: Review): Swing[] => (review.swings ?? []).filter((one) => !sameEvent(one, review)).slice(0, 1);
+
+/** Did this swing happen in the part of a round in which the match was won? */
+function sameEvent({ first }: Swing, { decided, parts = [] }: Review): boolean {
+  const partOf = (line: number) => Math.max(0, ...parts.map(({ n }) => n).filter((n) => n <= line));
+  return Boolean(decided?.won) && partOf(first) === partOf(decided?.n ?? 0);
+}
 
 function won({ decided, turning_points = [] }: Review, sentences: ReviewWords): Told[] {
   if (!decided?.won) return [];

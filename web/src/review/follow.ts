@@ -8,32 +8,35 @@ const ASK_AGAIN_MS = 1000;
 /** `left_s`: how many seconds it will probably take; unknown at first. */
 export type Progress = { done: number; steps: number; left_s?: number };
 
-/** Before this much is seen, nothing is said of the time that is left. */
-const SEEN_MS = 3000;
+/** Before this much is seen, and this part of the review is done, nothing is said of the time that is left: the chart
+ * comes first and takes little of it. */
+const SEEN_MS = 10_000;
+const SEEN_PART = 0.3;
 
 /** The pace at which a review goes on, since it is watched. */
 export class Pace {
   private first: { done: number; at: number } | undefined;
+  private least = Infinity;
 
-  /** The seconds that are left, by the pace so far. */
+  /** The seconds that are left, by the pace so far; never more than was said before. */
   left({ done, steps }: Progress, now: number): number | undefined {
     if (!steps) return undefined;
     this.first ??= { done, at: now };
     const [steady, waited] = [done - this.first.done, now - this.first.at];
-    if (steady <= 0 || waited < SEEN_MS) return undefined;
-    return ((steps - done) * waited) / steady / 1000;
+    if (steady <= 0 || waited < SEEN_MS || done < SEEN_PART * steps) return undefined;
+    this.least = Math.min(this.least, ((steps - done) * waited) / steady / 1000);
+    return this.least;
   }
 }
 
-/** Seconds from which on minutes are told. */
+/** Up to this many seconds it is less than a minute; up to the next number, a few minutes. */
 const MINUTE = 60;
-const STEP = 10;
+const FEW_MINUTES = 300;
 
-/** A time as people say it: rounded up, in tens of seconds, then in minutes. */
+/** A time as people say it: as roughly as it is known. */
 export function leftInWords(seconds: number, words: Words): string {
-  const tens = Math.max(1, Math.ceil(seconds / STEP)) * STEP;
-  if (tens <= MINUTE) return words.text("making-seconds", { seconds: tens });
-  return words.text("making-minutes", { minutes: Math.ceil(seconds / MINUTE) });
+  const left = seconds < MINUTE ? "soon" : seconds < FEW_MINUTES ? "minutes" : "long";
+  return words.text("making-left", { left });
 }
 
 /** Asks for a review until it is whole, and tells what is known so far. Gives a function that stops asking. */

@@ -18,6 +18,9 @@ import { FigureWords, GAIN } from "./figures";
 /** With all cards open, a smaller change of the chance is not told. */
 const TURNED = 0.03;
 
+/** What all players choose in secret at the same time. */
+const AT_ONCE: readonly unknown[] = ["Choose", "Vote"];
+
 /** Awards whose value is money. */
 const IN_MONEY = ["best-deal", "best-bluff"];
 
@@ -76,7 +79,8 @@ export class ReviewWords extends FigureWords {
   turningPoint(point: TurningPoint): Finding {
     const { n, seat, action, before, after } = point;
     const chances = { before: this.percent(before), after: this.percent(after) };
-    const said = this.text("review-turn", { when: this.when(n), seat, action: this.deed(n, action), ...chances });
+    const same = chances.before === chances.after ? "yes" : "no";
+    const said = this.text("review-turn", { same, when: this.when(n), seat, action: this.deed(n, action), ...chances });
     const why = this.why(point.why, point.better ? "" : this.deed(n, action));
     return { said: [said, ...this.better(point), ...why].join(" "), ...this.hindsight(point) };
   }
@@ -93,8 +97,10 @@ export class ReviewWords extends FigureWords {
   }
 
   /** The seat's chance with all cards open, before and after a line; and whether it was bad luck or a bad choice. A line
-   * that ends a round says nothing: the judge looks one round further after it. */
+   * that ends a round says nothing: the judge looks one round further after it; nor does a choice that others made at
+   * the same time. */
   private hindsight({ n, seat, better, ...judged }: TurningPoint | DecisionReview): Pick<Finding, "hindsight"> {
+    if (AT_ONCE.includes(judged.action.verb)) return {};
     const [before, after] = [n - 1, n].map((line) => this.review.chances?.find((one) => one.n === line)?.by_seat[seat]);
     if (before === undefined || after === undefined) return {};
     if (this.endsRound(n) || Math.abs(after - before) < TURNED) return {};
@@ -111,12 +117,14 @@ export class ReviewWords extends FigureWords {
   }
 
   /** How far a part of a round moved a chance, and what moved it most. */
-  swing({ first, seat, before, after, n, how, by = "", action }: Swing, you = false): string {
-    const told = { before: this.percent(before), after: this.percent(after), way: after > before ? "up" : "down" };
+  swing({ first, seat, before, after, n, how, by = "", action, clashed = [] }: Swing, you = false): string {
+    const way = after > before ? "up" : "down";
+    const told = { before: this.percent(before), after: this.percent(after), way };
     const said = this.text("decided-swing-was", { when: this.when(first), seat, you: you ? "yes" : "no", ...told });
+    if (clashed.length) return `${said} ${this.text("decided-clashed", { seats: this.words.both(clashed) })}`;
     const because = action
-      ? this.text("decided-by", { seat: by, action: this.deed(n, action) })
-      : this.text("decided-because", { how });
+      ? this.text("decided-by", { seat: by, action: this.deed(n, action), way })
+      : this.text("decided-because", { how, way });
     return `${said} ${because}`;
   }
 
@@ -151,6 +159,11 @@ export class ReviewWords extends FigureWords {
 
   lies({ lies = 0, believed = 0 }: SeatReview): string {
     return this.text("review-lies-told", { lies, believed });
+  }
+
+  /** A deal, and when it was proposed. */
+  struck({ n, action }: DealReview): string {
+    return this.text("decided-deal", { when: this.when(n), deal: `${this.terms(action["terms"])}.` });
   }
 
   /** The deal that should have been taken. */
@@ -204,7 +217,8 @@ export class ReviewWords extends FigureWords {
       : [];
   }
 
-  claim({ n, seat, said, true: isTrue, moved, after, doubts = [], earned = 0 }: ClaimReview): string {
+  claim(claim: ClaimReview): string {
+    const { n, seat, said, true: isTrue, moved, after, doubts = [], earned = 0, followed = [] } = claim;
     const told = { when: this.when(n), seat, role: this.words.named("role", said), true: isTrue ? "yes" : "no" };
     const [most] = Object.entries(moved).sort(([, one], [, other]) => other - one);
     if (!most) return this.text("review-claim", told);
@@ -213,6 +227,7 @@ export class ReviewWords extends FigureWords {
     const effect = { listener, before: this.percent(now - by), after: this.percent(now) };
     const sentences = [this.text("review-claim-moved", { ...told, ...effect })];
     if (Math.abs(earned) > GAIN) sentences.push(this.text("review-earned", { seat, money: this.money(earned) }));
+    if (followed.length && !isTrue) sentences.push(this.text("review-followed", { seats: this.words.both(followed) }));
     return [...sentences, ...(isTrue ? [] : doubts.map((one) => this.doubt(one)))].join(" ");
   }
 

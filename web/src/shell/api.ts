@@ -117,7 +117,7 @@ export const verification = (table: string) => ask<Findings>("GET", at(table, "/
 export const review = (table: string) => ask<Review | ReviewProgress>("GET", at(table, "/review"));
 const practised = (table: string | null) => (table ? at(table, "/practice") : "/api/practice");
 /** A moment of a negotiation: of a finished match, or of the server's own collection. */
-export const exercise = (table: string | null, wanted: { seed?: string; seat?: string }) =>
+export const exercise = (table: string | null, wanted: { seed?: string; seat?: string; game?: string }) =>
   ask<Exercise>("GET", `${practised(table)}?${new URLSearchParams(wanted).toString()}`);
 export const verdict = (table: string | null, body: PracticeAnswer) => ask<Verdict>("POST", practised(table), { body });
 export const story = (table: string, eyes: string) => ask<Change[]>("GET", at(table, `/story?eyes=${eyes}`));

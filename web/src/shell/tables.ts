@@ -7,6 +7,8 @@ import { clockText } from "./clocks";
 export interface TableRow {
   table: string;
   href: string;
+  /** Where its review is told, once the match is over. */
+  review: string | null;
   title: string;
   /** What is next at this table, as the player's own tables say it. */
   status: string;
@@ -30,6 +32,7 @@ export function ownRow(past: PastTable, words: Words): TableRow {
   return {
     table,
     href: status === "over" ? `${base}/replay/${table}` : `${base}/t/${table}`,
+    review: result ? `${base}/review/${table}?you=${result.seat}` : null,
     title: words.gameTitle(game),
     status: result
       ? words.text("front-result", { won: result.won ? "yes" : "no", place: result.place, players: seats.length })
@@ -46,6 +49,7 @@ export function publicRow(open: PublicTable, words: Words): TableRow {
   return {
     table,
     href: `${base}/t/${table}`,
+    review: null,
     title: words.gameTitle(game),
     status: "",
     awaited: false,

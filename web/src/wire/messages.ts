@@ -137,6 +137,8 @@ export type ClaimReview = {
   impossible_to: string[];
   earned?: number;
   doubts?: Doubt[];
+  swayed?: string[];
+  followed?: string[];
 };
 
 /** This character, mine or another player's, has that role. */
@@ -591,6 +593,7 @@ export type SeatReview = {
   adjusted: number;
   lies?: number;
   believed?: number;
+  score?: number;
   points?: Record<string, number>;
 };
 
@@ -702,6 +705,7 @@ export type Swing<T extends AnyGame = AnyGame> = {
   how: string;
   by?: string;
   action?: Action<T> | null;
+  clashed?: string[];
 };
 
 /** A table as a spectator sees it, without the game itself. */

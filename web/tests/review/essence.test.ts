@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { decided } from "../../src/review/essence";
 import { ReviewWords } from "../../src/review/sentences";
-import type { DecisionReview, Review, Swing } from "../../src/wire/messages";
+import type { DealReview, DecisionReview, Review, Swing } from "../../src/wire/messages";
 import { catalogues, wordsFrom } from "../support/words";
 
 const seat = (name: string, place: number, luck = 0) => ({
@@ -31,14 +31,33 @@ const told = (review: Review, me: string | null = null) => decided(review, new R
 const keys = (review: Review, me: string | null = null) => told(review, me).map(({ key, seat }) => [key, seat]);
 
 describe("what decided a match", () => {
+  it("tells at once what the record alone tells: who won, who lied, the dearest deal", () => {
+    const deal = (n: number, amount: number, struck: boolean): DealReview => ({
+      ...{ n, seat: "Ann", proposal: n, outcome: struck ? "struck" : "declined", struck, worth: { Ann: 1, Bob: 2 } },
+      action: { verb: "Propose", terms: { payments: [{ source: 0, target: 1, amount }], departures: [1] } },
+      ...{ surplus: 3, lowest: null, highest: null, missed: false },
+    });
+    const seats = [seat("Ann", 1), { ...seat("Bob", 2), lies: 3, believed: 1 }];
+    const { swings: _, ...early } = {
+      ...REVIEW,
+      seats,
+      deals: [deal(3, 1, true), deal(4, 4, true), deal(5, 9, false)],
+    };
+    expect(told(early).map(({ key }) => key)).toEqual(["result", "lies", "dearest"]);
+    expect(told(early)[0]?.said).toBe("Ann won.");
+    expect(told(early)[1]?.said).toBe("Bob: 3 lies, 1 of which worked.");
+    expect(told(early)[2]?.said).toContain("4");
+    expect(told({ ...early, decided: DECIDED }).map(({ key }) => key)).not.toContain("result");
+  });
+
   it("tells the widest swing first, as soon as the chart is known, to its player as theirs", () => {
-    const [first, ...rest] = told(REVIEW);
+    const [first, ...rest] = told(REVIEW).slice(1);
     expect(first?.said).toMatch(
       /^Round 3, planning: with all cards open, Bob’s chance to win fell from 69% to 0%\. Above all because Cid chose/,
     );
     expect(rest).toEqual([]);
-    expect(told(REVIEW, "Bob")[0]?.said).toContain("your chance to win fell");
-    expect(keys(REVIEW, "Ann")).toEqual([
+    expect(told(REVIEW, "Bob")[1]?.said).toContain("your chance to win fell");
+    expect(keys(REVIEW, "Ann").slice(1)).toEqual([
       ["swing", "Bob"],
       ["your-swing", "Ann"],
     ]);
@@ -47,7 +66,9 @@ describe("what decided a match", () => {
   it("tells what won once, luck apart from it", () => {
     const rise = swing(3, "Ann", 0.3, 0.6);
     const won = { ...DECIDED, won: "swing", n: 3, seat: "Ann", rise };
-    expect(keys({ ...WHOLE, decided: won }, "Ann").slice(0, 3)).toEqual([
+    const parts = [...(REVIEW.parts ?? []), { n: 5, round: 3, part: "negotiation" }];
+    expect(keys({ ...WHOLE, decided: won })[0], "one event is told once").toEqual(["won", "Ann"]);
+    expect(keys({ ...WHOLE, parts, decided: won }, "Ann").slice(0, 3)).toEqual([
       ["swing", "Bob"],
       ["won", "Ann"],
       ["luck", "Ann"],

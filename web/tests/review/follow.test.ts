@@ -29,19 +29,21 @@ describe("a review in the making", () => {
     ]);
   });
 
-  it("says how long it takes by the pace so far, once that is seen, in rounded words", () => {
+  it("says nothing of the time that is left before a good part is done, then never more than before", () => {
     const pace = new Pace();
     expect(pace.left({ done: 0, steps: 0 }, 0)).toBeUndefined();
-    expect(pace.left({ done: 20, steps: 100 }, 1000)).toBeUndefined();
-    expect(pace.left({ done: 30, steps: 100 }, 2000)).toBeUndefined();
-    expect(pace.left({ done: 60, steps: 100 }, 5000)).toBe(4);
+    expect(pace.left({ done: 5, steps: 100 }, 1000)).toBeUndefined();
+    expect(pace.left({ done: 40, steps: 100 }, 5000), "seen too shortly").toBeUndefined();
+    expect(new Pace().left({ done: 20, steps: 100 }, 90_000), "too little is done").toBeUndefined();
+    expect(pace.left({ done: 45, steps: 100 }, 21_000)).toBe(27.5);
+    expect(pace.left({ done: 46, steps: 100 }, 61_000), "a slow stretch").toBe(27.5);
     const words = wordsFrom(catalogues("page"), { game: "dollars-1e" });
-    expect([4, 11, 59, 61, 125].map((seconds) => leftInWords(seconds, words))).toEqual([
-      "about 10 seconds left",
-      "about 20 seconds left",
-      "about 60 seconds left",
-      "about 2 minutes left",
-      "about 3 minutes left",
+    expect([4, 59, 61, 290, 400].map((seconds) => leftInWords(seconds, words))).toEqual([
+      "less than a minute left",
+      "less than a minute left",
+      "a few minutes left",
+      "a few minutes left",
+      "this takes a while: you can leave this page and come back",
     ]);
   });
 

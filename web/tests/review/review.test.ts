@@ -116,14 +116,14 @@ describe("the sentences of a review", () => {
     const seen = { seat: "Bob", evidence: "seen", chance: 0 };
     const own = { seat: "Cid", evidence: "own", chance: 0.048 };
     expect(say.claim(lie)).toBe(
-      "Round 1, first claims: Ann said: Driver (a lie). It moved Cid most, who believed it 60% (before: 30%).",
+      "Round 1, first claims: Ann said: Driver (a lie). Cid had most reason to believe it: 60% (before: 30%).",
     );
     expect(say.claim({ ...lie, doubts: [seen, own] })).toMatch(
       /30%\)\. Bob could have doubted it: Bob had seen the card \(0% by the cards alone\)\. Cid could .* Cid held that role, and no other card of it was shown \(5% by/,
     );
     expect(say.claim({ ...lie, true: true, doubts: [own] })).not.toContain("doubted");
     expect(say.claim({ ...lie, earned: -0.5, doubts: [seen] })).toContain(
-      "%). Worth −0.5 to Ann, if the others act on what they believe. Bob could",
+      "%). Worth −0.5 to Ann, if the others do what they have reason to do. Bob could",
     );
     expect(say.claim({ ...lie, earned: 0.25 })).not.toContain("Worth");
     expect(say.claim({ ...lie, moved: {}, true: true })).toBe("Round 1, first claims: Ann said: Driver (true).");

@@ -30,6 +30,13 @@ describe("a player's own table", () => {
     expect(ownRow({ ...PAST, status: "over" }, words).href).toBe("/replay/t1");
   });
 
+  it("leads to the review once it was played to its end", () => {
+    const result = { seat: 1, place: 1, score: 7, won: true };
+    expect(ownRow({ ...PAST, status: "over", result }, words).review).toBe("/review/t1?you=1");
+    expect(ownRow({ ...PAST, status: "over" }, words).review, "it was closed before its end").toBeNull();
+    expect(ownRow(PAST, words).review).toBeNull();
+  });
+
   it("says whether it waits for the player, or a steward plays", () => {
     expect(ownRow({ ...PAST, awaited: true }, words)).toMatchObject({ awaited: true, status: status("awaited") });
     expect(ownRow({ ...PAST, awaited: true, steward: true }, words).status).toBe(status("steward"));

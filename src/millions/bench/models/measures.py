@@ -13,7 +13,7 @@ from millions.core.seat import Seat
 from millions.games.heists.guess import uniform
 from millions.games.heists.view import HeistView
 from millions.review.chances import luck_points
-from millions.review.claims import BELIEVED, claims
+from millions.review.claims import claims, is_believed
 from millions.review.deals import deals
 from millions.review.walk import FinishedMatch
 from millions.server.mcp.notebook import Belief
@@ -93,7 +93,7 @@ def _add_lies(match: FinishedMatch, by_name: Mapping[str, Measures]) -> None:
     for claim in claims(match):
         if not claim.true:
             by_name[claim.seat].lies += 1
-            by_name[claim.seat].believed += max(claim.after.values(), default=0.0) >= BELIEVED
+            by_name[claim.seat].believed += is_believed(claim)
             by_name[claim.seat].seen_through += bool(claim.impossible_to)
 
 

@@ -468,7 +468,10 @@ ending-deals = { $count ->
     [one] The dearest deal
    *[other] The dearest deals
 }
-ending-deal = Round { $round }: { $terms }. It cost { $seat } { $paid }.
+ending-deal = Round { $round }: { $terms }.{ $once ->
+    [yes] { "" }
+   *[no] { " " }It cost { $seat } { $paid }.
+}
 ending-more-deals = { $count ->
     [one] One more cost as much.
    *[other] { $count } more cost as much.

@@ -602,19 +602,21 @@ over-replay = Watch it again
 over-review = The whole review: chances, luck, every decision
 over-decided = What decided it?
 over-decided-how = In a few lines, right here
-making-review = The match is being reviewed; what is known so far is already here.
-making-waits = The review waits for its turn.
-making-seconds = about { $seconds } seconds left
-making-minutes = about { $minutes } { $minutes ->
-    [one] minute
-   *[other] minutes
-} left
+making-review = The match is being reviewed. What is known so far is already here.
+making-waits = The review is about to begin.
+making-left = { $left ->
+    [soon] less than a minute left
+    [minutes] a few minutes left
+   *[long] this takes a while: you can leave this page and come back
+}
 over-share = Copy the link to watch it
 over-home = Home
 over-record = Download the record
 chart-title = Everybody’s money after each round
 chart-player = Player
 chart-start = start
+front-review = Review
+verified-fair = Checked: the cards were not rigged.
 verified-here = Checked by this page: the server kept the promise it made before the first card, and your device took part in the shuffle.
 verified-unsalted = Checked by this page: the server kept the promise it made before the first card. This device took no part in the shuffle.
 verified-late = Checked by this page: the secret fits the promise. But this device first saw the promise after the match had begun, so it cannot say whether there was another one before.
@@ -632,7 +634,7 @@ verified-breach = { $breach ->
    *[salts] A salt in the record is not the one that its player committed to.
 }
 verified-checking = Checking the promise…
-verified-how = How do I know?
+verified-how = How?
 verified-promise = Before the first card the dealer published the fingerprint of a secret, which could not be changed after that:
 verified-salt = Every player’s device committed to a salt, a random text, before it knew any other, and revealed it when every seat was taken. The cards follow from the secret and all salts, so neither the server nor a player could choose them.
 verified-page = Now the secret is open. This page has checked by itself that it fits the promise, that the promise is the one it saw first, that each salt is the one its player committed to, and that yours is among them.

@@ -4,6 +4,10 @@ review-reviewing = positions
 review-title = { $game }: the match in review
 review-player = Player
 review-place = Place
+review-score = { $game ->
+    [million-club] Points
+   *[other] Money
+}
 review-luck = Luck of the cards
 review-luck-points = { $points } { $count ->
     [one] point
@@ -21,10 +25,10 @@ review-lies-told = { $lies ->
     [0] none
    *[other] { $lies ->
         [one] { $believed ->
-            [0] 1, not believed
-           *[other] 1, believed
+            [0] 1, which did not work
+           *[other] 1, which worked
         }
-       *[other] { $lies }, { $believed } believed
+       *[other] { $lies }, { $believed } of which worked
     }
 }
 review-chances = Chances to win, from the first card to the last
@@ -63,7 +67,10 @@ review-moment = { $round ->
 }
 review-with-line = { $when } (line { $n })
 
-review-turn = { $when }: { $seat } chose to { $action }. Chance to win { $before } → { $after }.
+review-turn = { $when }: { $seat } chose to { $action }. Chance to win { $same ->
+    [yes] { $after }
+   *[no] { $before } → { $after }
+}.
 review-better-chance = Better: { $action }, for a chance of { $chance }.
 review-next-best = Next best: { $action }, for a chance of { $chance }.
 review-no-other = No other action that was compared is surely better or worse.
@@ -105,8 +112,9 @@ review-claim = { $when }: { $seat } said: { $role } ({ $true ->
 review-claim-moved = { $when }: { $seat } said: { $role } ({ $true ->
     [yes] true
    *[no] a lie
-}). It moved { $listener } most, who believed it { $after } (before: { $before }).
-review-earned = Worth { $money } to { $seat }, if the others act on what they believe.
+}). { $listener } had most reason to believe it: { $after } (before: { $before }).
+review-earned = Worth { $money } to { $seat }, if the others do what they have reason to do.
+review-followed = { $seats } then acted on it.
 review-doubt = { $seat } could have doubted it: { $evidence ->
     [seen] { $seat } had seen the card
     [own] { $seat } held that role, and no other card of it was shown
@@ -142,12 +150,19 @@ decided-swing-was = { $when }: with all cards open, { $you ->
     [up] rose
    *[down] fell
 } from { $before } to { $after }.
-decided-by = Above all because { $seat } chose to { $action }.
-decided-because = { $how ->
-    [heist] Above all because of how the heist ended.
-    [choices] Above all because of the roles that the players sent.
-   *[cards] Above all because of the cards.
+decided-by = { $way ->
+    [up] Above all thanks to { $seat }, who chose to { $action }.
+   *[down] Above all because { $seat } chose to { $action }.
 }
+decided-clashed = Above all because { $seats } sent the same role.
+decided-because = { $way ->
+    [up] Above all thanks to
+   *[down] Above all because of
+} { $how ->
+    [heist] how the heist ended
+    [choices] the choice of roles
+   *[cards] the cards
+}.
 decided-won = What won it.
 decided-turned = { $when }: { $seat } chose to { $action }. Chance to win: { $before } before, { $after } after.
 decided-luck = Luck.
@@ -169,6 +184,14 @@ draw-IntriguesHanded = the Intrigue cards
 draw-ColoniesHanded = the Colony cards
 draw-CompaniesHanded = the Company cards
 draw-other = one draw
+decided-result = The result.
+decided-result-was = { $seats } won.
+decided-lies = Lies.
+decided-lied = { $seat }: { $lies ->
+    [one] 1 lie
+   *[other] { $lies } lies
+}, { $believed } of which worked.
+decided-dearest = The dearest deal.
 decided-costliest = The costliest choice.
 decided-yours = Your costliest choice.
 decided-your-swing = Your biggest swing.
@@ -183,8 +206,8 @@ decided-score = { $seat }: { $companies } from companies, { $colonies } from col
 
 review-winning-deal = The deal that won the match ({ $moment }): { $terms }. With all cards open, it raised { $seat }’s chance to win from { $before } to { $after }.
 
-award-best-bluff = Best bluff: { $seat }, for a lie that was believed and paid ({ $moment }: worth { $value }).
-award-best-deal = Best deal: { $seat }, who gained { $value } in one handshake ({ $moment }).
+award-best-bluff = Best bluff: { $seat }, for a lie that others acted on ({ $moment }: worth { $value }).
+award-best-deal = Best deal: { $seat }, who gained { $value } in a single deal ({ $moment }).
 award-best-deal-why = { $terms }: by what they knew worth { $worth }. No other deal gained more.
 award-best-move = Move of the match ({ $seat }, { $moment }): { $action }. Worth { $value } points of the chance to win.
 award-steady-hand = Steady hand: { $seat }, the only one without a clear mistake.
@@ -201,8 +224,8 @@ review-page-all-claims = Every claim
 review-page-results = Result and luck
 review-page-at = { $when } (step { $n } of { $steps }):
 review-page-band = The bands show how sure the chances are. The chart knows all cards: it is hindsight.
-review-page-again = Try it again
-review-page-again-how = You take this seat at a new table, alone with bots. You know what the player knew then; the rest is dealt anew.
+review-page-again = Try it again as { $seat }
+review-page-again-how = You take this seat at a new table, alone with bots. You know what the player knew then; the rest is dealt anew. Notes and talk of the earlier rounds stay in the match that was played.
 review-page-as = As
 review-page-play-on = Play on from here
 review-page-picture = Picture to share:
@@ -233,4 +256,6 @@ practice-page-judging = Your answer is being judged.
 practice-page-next = Next exercise
 practice-page-seat = Moments of
 practice-page-everybody = everybody
+practice-page-game = Game
+practice-page-any = any
 practice-page-own = Practise with this match

@@ -483,7 +483,10 @@ ending-deals = { $count ->
     [one] L’accord le plus cher
    *[other] Les accords les plus chers
 }
-ending-deal = Tour { $round } : { $terms }. Prix payé par { $seat } : { $paid }.
+ending-deal = Tour { $round } : { $terms }.{ $once ->
+    [yes] { "" }
+   *[no] { " " }Prix payé par { $seat } : { $paid }.
+}
 ending-more-deals = { $count ->
     [one] Un autre a coûté autant.
    *[other] { $count } autres ont coûté autant.

@@ -608,19 +608,21 @@ over-replay = Revoir la partie
 over-review = L’analyse complète : probabilités, chance, chaque décision
 over-decided = Qu’est-ce qui a tout décidé ?
 over-decided-how = En quelques lignes, ici même
-making-review = L’analyse est en cours ; voici ce que l’on sait déjà.
-making-waits = L’analyse attend son tour.
-making-seconds = encore { $seconds } secondes environ
-making-minutes = encore { $minutes } { $minutes ->
-    [one] minute
-   *[other] minutes
-} environ
+making-review = L’analyse est en cours. Voici ce que l’on sait déjà.
+making-waits = L’analyse va commencer.
+making-left = { $left ->
+    [soon] moins d’une minute
+    [minutes] encore quelques minutes
+   *[long] c’est un peu long : vous pouvez quitter cette page et revenir
+}
 over-share = Copier le lien pour la revoir
 over-home = Accueil
 over-record = Télécharger l’enregistrement
 chart-title = L’argent de chacun après chaque tour
 chart-player = Joueur
 chart-start = début
+front-review = Analyse
+verified-fair = Vérifié : les cartes n’étaient pas truquées.
 verified-here = Vérifié par cette page : le serveur a tenu la promesse faite avant la première carte, et votre appareil a pris part au mélange.
 verified-unsalted = Vérifié par cette page : le serveur a tenu la promesse faite avant la première carte. Cet appareil n’a pas pris part au mélange.
 verified-late = Vérifié par cette page : le secret correspond à la promesse. Mais cet appareil n’a vu la promesse qu’après le début de la partie : il ne peut pas dire s’il y en avait une autre avant.

@@ -4,6 +4,10 @@ review-reviewing = positions
 review-title = { $game } : retour sur la partie
 review-player = Joueur
 review-place = Rang
+review-score = { $game ->
+    [million-club] Points
+   *[other] Argent
+}
 review-luck = Chance aux cartes
 review-luck-points = { $points } { $count ->
     [one] point
@@ -11,8 +15,8 @@ review-luck-points = { $points } { $count ->
 }
 review-luck-said = Chance : { review-luck-points }
 review-luck-how = Chance : de combien de points les cartes ont relevé ou baissé la probabilité de gagner, par rapport aux autres qui pouvaient sortir. +10 points : de 30 % à 40 %. Seul compte ce qui est tiré au sort{ $game ->
-    [dollars-1e] { " " }(le premier Leader, chaque carte Pactole, le rôle qui reste caché)
-    [dollars-2e] { " " }(le premier Leader, chaque carte Pactole, le rôle qui reste caché)
+    [dollars-1e] { " " }(le premier Leader, chaque Butin, le rôle qui reste caché)
+    [dollars-2e] { " " }(le premier Leader, chaque Butin, le rôle qui reste caché)
     [million-club] { " " }(Sociétés, Colonies, Intrigues, qui commence)
    *[other] { "" }
 }, non ce que les joueurs choisissent.
@@ -21,12 +25,12 @@ review-lies-told = { $lies ->
     [0] aucun
    *[other] { $lies ->
         [one] { $believed ->
-            [0] 1, qui n’a pas pris
-           *[other] 1, qui a pris
+            [0] 1, qui n’a pas marché
+           *[other] 1, qui a marché
         }
        *[other] { $lies }, dont { $believed } { $believed ->
-            [one] a pris
-           *[other] ont pris
+            [one] a marché
+           *[other] ont marché
         }
     }
 }
@@ -66,7 +70,10 @@ review-moment = { $round ->
 }
 review-with-line = { $when } (ligne { $n })
 
-review-turn = { $when }, choix { DE($seat) } : { $action }. Probabilité de gagner { $before } → { $after }.
+review-turn = { $when }, choix { DE($seat) } : { $action }. Probabilité de gagner { $same ->
+    [yes] { $after }
+   *[no] { $before } → { $after }
+}.
 review-better-chance = Mieux : { $action }, pour une probabilité de { $chance }.
 review-next-best = Deuxième choix : { $action }, pour une probabilité de { $chance }.
 review-no-other = Aucune autre action comparée n’est nettement meilleure ou pire.
@@ -108,8 +115,9 @@ review-claim = { $when } : { $seat } a dit : { $role } ({ $true ->
 review-claim-moved = { $when } : { $seat } a dit : { $role } ({ $true ->
     [yes] vrai
    *[no] mensonge
-}). Effet le plus fort sur { $listener }, qui y croit alors à { $after } (avant : { $before }).
-review-earned = Cela vaut { $money } pour { $seat }, si les autres suivent ce qu’ils croient.
+}). { $listener } avait le plus de raisons d’y croire : { $after } (avant : { $before }).
+review-earned = Cela vaut { $money } pour { $seat }, si les autres en tirent la conséquence.
+review-followed = Suivi d’effet chez { $seats }.
 review-doubt = { $seat } pouvait en douter : { $evidence ->
     [seen] { $seat } avait vu la carte
     [own] { $seat } tenait ce rôle, et aucune autre carte n’en était montrée
@@ -145,12 +153,28 @@ decided-swing-was = { $when } : cartes sur table, { $you ->
     [up] monte
    *[down] tombe
 } de { $before } à { $after }.
-decided-by = Surtout à cause du choix { DE($seat) } : { $action }.
-decided-because = { $how ->
-    [heist] Surtout à cause de l’issue du casse.
-    [choices] Surtout à cause des Rôles que les joueurs ont envoyés.
-   *[cards] Surtout à cause des cartes.
-}
+decided-by = Surtout { $way ->
+    [up] grâce au choix
+   *[down] à cause du choix
+} { DE($seat) } : { $action }.
+decided-clashed = Surtout parce que { $seats } ont envoyé le même Rôle.
+decided-because = Surtout { $way ->
+    [up] grâce
+   *[down] à cause
+} { $how ->
+    [heist] { $way ->
+        [up] à
+       *[down] de
+    } l’issue du casse
+    [choices] { $way ->
+        [up] au
+       *[down] du
+    } choix des Rôles
+   *[cards] { $way ->
+        [up] aux
+       *[down] des
+    } cartes
+}.
 decided-won = Ce qui a fait gagner.
 decided-turned = { $when }, choix { DE($seat) } : { $action }. Probabilité de gagner : { $before } avant, { $after } après.
 decided-luck = La chance.
@@ -162,7 +186,7 @@ decided-luckiest = { $way ->
     [up] Les cartes ont donné { $points } points de chances de gagner à { $seat }, surtout { $draw } ({ $moment } : { $share }).
    *[down] { $seat } a gagné bien que les cartes lui aient coûté { $points } points de chances de gagner, surtout { $draw } ({ $moment } : { $share }).
 }
-draw-LootTurned = la carte Butin
+draw-LootTurned = le Butin retourné
 draw-RolesShown = le Rôle resté caché
 draw-LeaderChosen = le tirage du Leader
 draw-FirstChosen = le tirage du premier joueur
@@ -172,6 +196,17 @@ draw-IntriguesHanded = les cartes Intrigue
 draw-ColoniesHanded = les cartes Colonie
 draw-CompaniesHanded = les cartes Société
 draw-other = un tirage
+decided-result = Le résultat.
+decided-result-was = Victoire de { $seats }.
+decided-lies = Les mensonges.
+decided-lied = { $seat } : { $lies ->
+    [one] 1 mensonge
+   *[other] { $lies } mensonges
+}, dont { $believed } { $believed ->
+    [one] a marché
+   *[other] ont marché
+}.
+decided-dearest = L’accord le plus cher.
 decided-costliest = Le choix le plus coûteux.
 decided-yours = Votre choix le plus coûteux.
 decided-your-swing = Votre plus grand basculement.
@@ -186,8 +221,8 @@ decided-score = { $seat } : { $companies } par les Sociétés, { $colonies } pa
 
 review-winning-deal = L’accord qui a fait gagner ({ $moment }) : { $terms }. Cartes sur table, les chances { DE($seat) } passent de { $before } à { $after }.
 
-award-best-bluff = Beau parleur : { $seat }, pour un mensonge cru et payant ({ $moment } : valeur { $value }).
-award-best-deal = Meilleur accord : { $seat }, { $value } gagnés d’une poignée de main ({ $moment }).
+award-best-bluff = Beau parleur : { $seat }, pour un mensonge qui a fait agir les autres ({ $moment } : valeur { $value }).
+award-best-deal = Meilleur accord : { $seat }, qui a gagné { $value } en un seul accord ({ $moment }).
 award-best-deal-why = { $terms } : d’après ce que chacun savait, { $worth }. Aucun autre accord n’a rapporté davantage.
 award-best-move = Coup de la partie ({ $seat }, { $moment }) : { $action }. Valeur : { $value } points de probabilité de gagner.
 award-steady-hand = Main sûre : { $seat }, sans aucune erreur nette, à la différence des autres.
@@ -204,8 +239,8 @@ review-page-all-claims = Toutes les annonces
 review-page-results = Résultat et chance
 review-page-at = { $when } (étape { $n } sur { $steps }) :
 review-page-band = Les bandes montrent la précision des probabilités. Le graphique voit toutes les cartes : c’est un regard après coup.
-review-page-again = Rejouer ce moment
-review-page-again-how = Vous jouez à cette place, seul avec des robots, en sachant ce que le joueur savait. Le reste est redistribué.
+review-page-again = Rejouer ce moment à la place { DE($seat) }
+review-page-again-how = Vous jouez à cette place, seul avec des robots, en sachant ce que le joueur savait. Le reste est redistribué. Les notes et les paroles des tours précédents restent dans la partie jouée.
 review-page-as = À la place de
 review-page-play-on = Jouer la suite d’ici
 review-page-picture = Image à partager :
@@ -236,4 +271,6 @@ practice-page-judging = Votre réponse est à l’étude.
 practice-page-next = Exercice suivant
 practice-page-seat = Moments de
 practice-page-everybody = tout le monde
+practice-page-game = Jeu
+practice-page-any = au choix
 practice-page-own = S’exercer sur cette partie
