@@ -1,41 +1,38 @@
-"""Two players of one role who have both said so truthfully: at least one of them should mostly leave."""
+"""Two players of one role who have both said so: nerve is a reason to stay only while there is somebody to outlast."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from random import Random
 
-from millions import Match
-from millions.bots import Host, bot_named
-from millions.bots.heists.first_edition import FIRST
-from millions.games.dollars1.negotiation import Negotiate
-from millions.games.dollars1.view import View
-from millions.games.heists.table import Table
-from millions.review.walk import FinishedMatch
-from tests.walks import NAMES
+import pytest
 
-MATCHES = 40
+from millions.bots.heists import dials
+from millions.bots.heists.memory import Memory
+from millions.bots.heists.mind import HeistMind
+from millions.bots.skills import mind_for
+from millions.bots.temper import PERSONALITIES
+from millions.core.message import Action
+from millions.games.heists.components import DRIVER
+from millions.games.heists.negotiation import Claim, Ready, Withdraw
+from tests.dollars1.pictures import negotiation
 
-
-def honest_pairs(seed: int) -> Iterator[bool]:
-    """For every role that several players have truthfully claimed, whether two of them stayed."""
-    match = Match.new("dollars-1e", NAMES[:4], seed=seed)
-    Host(match, {seat: bot_named("shrewd") for seat in range(4)}, seed).play_out()
-    for moment in FinishedMatch(match.referee, list(match.log)).moments:
-        before, after = moment.before.table, moment.after.table
-        assert isinstance(before, Table)
-        over = not after.agenda or not isinstance(after.agenda[0], Negotiate)
-        if isinstance(before.agenda[0], Negotiate) and over:
-            view = match.game.view(before, 0)
-            assert isinstance(view, View)
-            said = FIRST.said(view)
-            for role in {*said.values()}:
-                true = {one for one, claimed in said.items() if claimed is role is before.roles[one]}
-                if len(true) > 1:
-                    yield len(true & {*view.crew}) > 1
+ANN, BOB = 0, 1
+DOUBLED = "Ann 5:Driver | Bob 5:Driver | Cid 5:Brute | Dot 5:Crook"
 
 
-def test_of_two_who_are_truly_of_the_role_that_both_claim_one_leaves_more_often() -> None:
-    """Nerve is no reason to stay once the other has said ready: before, both stayed in 89 % of these cases."""
-    stayed = [both for seed in range(1000, 1000 + MATCHES) for both in honest_pairs(seed)]
-    assert len(stayed) > 100
-    assert sum(stayed) / len(stayed) < 0.8
+@pytest.mark.parametrize(("ready", "leaves"), [(False, None), (True, Withdraw(BOB))])
+def test_who_would_gain_a_little_by_leaving_does_so_once_the_double_is_ready(
+    ready: bool, leaves: Action | None
+) -> None:
+    scene = negotiation(DOUBLED, loot="9 ante 3", hidden="Brute")
+    scene.play("Ann", Claim(ANN, DRIVER)).play("Bob", Claim(BOB, DRIVER))
+    if ready:
+        scene.play("Ann", Ready())
+    view, truthful = scene.view("Bob"), Memory(4, 0.7)
+    mind = mind_for(view, PERSONALITIES["shrewd"])
+    assert isinstance(mind, HeistMind)
+    bob = mind.negotiator(view, (), Random(1), truthful)
+    gain = bob.values.money(bob.ways_out[BOB].wins - bob.prospect.wins, bob.prospect.wins)
+    assert 0 < gain < dials.PERSONALITIES["shrewd"].nerve, "it would not leave for that alone"
+    decision = bob.leave()
+    assert (decision and decision[0]) == leaves

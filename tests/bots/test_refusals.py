@@ -73,8 +73,9 @@ def test_the_reason_for_a_refusal_is_the_true_one_and_a_clear_gain_is_taken(
     assert (why == "no") == (gain < 0)
 
 
-def test_nerve_is_the_same_among_bots() -> None:
-    assert [obstacle(thinking("shrewd", EVEN, frozenset()), paid(price)) for price in (3, 4)] == ["hope", None]
+def test_with_people_nerve_asks_for_less_than_among_bots() -> None:
+    assert obstacle(thinking("shrewd", EVEN), paid(4)) is None
+    assert obstacle(thinking("shrewd", EVEN, frozenset()), paid(4)) == "hope"
 
 
 def said(scene: str, kind: str, heard: Heard, *named: Price) -> Remark | None:

@@ -123,7 +123,7 @@ def test_a_deal_that_the_same_players_struck_later_in_the_round_was_not_missed()
 def test_a_missed_deal_says_who_did_better_without_it() -> None:
     """Somebody who leaves by the deal has the ante back and the price: what the record has at the end of the round is
     more or less than that."""
-    match = FinishedMatch.read(record.encode(finished("dollars-1e", 5, seed=62, bot="shrewd")))
+    match = FinishedMatch.read(record.encode(finished("dollars-1e", 5, seed=63, bot="shrewd")))
     compared, told = 0, list[str]()
     for one in in_hindsight(match, weighed_again(deals(match), [])):
         told += one.better_without
@@ -161,7 +161,7 @@ def test_the_deal_that_should_have_been_taken_is_first_one_that_nobody_did_bette
 def test_every_round_counts_its_proposals_anew_so_that_a_lapsed_one_is_not_taken_for_a_declined_one() -> None:
     """The outcome is the next end of that number, by the events of the record. Bots seldom let a proposal lapse."""
     played = Match.new("dollars-2e", NAMES[:5], seed=101)
-    Host(played, {seat: bot_named(kind) for seat, kind in enumerate(TALKATIVE)}, 62).play_out()
+    Host(played, {seat: bot_named(kind) for seat, kind in enumerate(TALKATIVE)}, 68).play_out()
     match = FinishedMatch.read(record.encode(played))
     ends: dict[int, str] = {}
     open_now: dict[int, int] = {}

@@ -12,7 +12,7 @@ from millions.games.heists.negotiation import Ready, Withdraw
 from millions.review import Review
 from millions.review.chances import chance_points
 from millions.review.decisions import is_alternative, is_judged
-from millions.review.proposals import came_to_nothing, ends, without_idle_offers
+from millions.review.proposals import IdleOffers, came_to_nothing, ends
 from millions.review.walk import FinishedMatch, Moment
 from tests.review.conftest import finished
 
@@ -22,7 +22,7 @@ SAMPLE = 24
 @pytest.fixture(scope="module")
 def match() -> FinishedMatch:
     """A match with proposals of every fate."""
-    return FinishedMatch.read(record.encode(finished("dollars-1e", 5, seed=8, bot="shrewd")))
+    return FinishedMatch.read(record.encode(finished("dollars-1e", 5, seed=11, bot="shrewd")))
 
 
 def moved(before: dict[str, float], after: dict[str, float]) -> float:
@@ -39,19 +39,22 @@ def idle(match: FinishedMatch, kind: type) -> list[Moment]:
 def test_the_chart_does_not_jump_because_of_an_offer_that_came_to_nothing(match: FinishedMatch) -> None:
     told, with_it = [], []
     for moment in idle(match, Propose):
-        before, after = chance_points(match, SAMPLE, [match.moments[moment.n - 2], moment])
-        told.append(moved(before.by_seat, after.by_seat))
+        earlier = match.moments[moment.n - 2]
+        before, after = chance_points(match, SAMPLE, [earlier, moment])
+        if earlier.after.table.ready == moment.after.table.ready:  # type: ignore[attr-defined]
+            told.append(moved(before.by_seat, after.by_seat))
         accepted = judge(match.guide, moment.after.table, moment.after.awaited, SAMPLE)
         with_it.append(moved(before.by_seat, match.by_name(accepted.chances)))
     assert sum(one > 0.1 for one in with_it) > 2, "the quick bots agree to these"
-    assert max(told) < 0.1
+    assert len(told) > 2
+    assert max(told) < 0.01
 
 
 def test_a_position_keeps_the_open_proposals_that_will_be_struck(match: FinishedMatch) -> None:
-    kept = 0
+    kept, idle = 0, IdleOffers(match)
     for moment in match.moments:
         struck = {end.proposal for end in ends(match) if end.outcome == "struck" and end.n == moment.n + 1}
-        table, awaited = without_idle_offers(ends(match), moment)
+        table, awaited = idle.left_out(moment)
         left = {one.id for one in getattr(table, "proposals", ())}
         assert struck <= left
         assert bool(awaited) == bool(moment.after.awaited), "nobody's word is skipped"

@@ -102,6 +102,7 @@ async def test_a_bad_seed_an_illegal_answer_and_an_unfinished_match_are_refused_
         table = await server.manager.open(settings, Key.new(), SECRET)
         tables = "/api/tables"
         for answer, status, code in (
+            (await server.http.get("/api/practice?game=chess"), 400, "unknown-game"),
             (await asked(server, seed="-1"), 400, "bad-seed"),
             (await asked(server, seed=2**32), 400, "bad-seed"),
             (await asked(server, seed="9" * 5000), 400, "bad-seed"),

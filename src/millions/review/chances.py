@@ -9,7 +9,7 @@ from millions.bots.luck import luck_of
 from millions.bots.value import Estimate
 from millions.review.findings import ChancePoint, LuckReview
 from millions.review.leaving import judged_open
-from millions.review.proposals import ends, without_idle_offers
+from millions.review.proposals import IdleOffers
 from millions.review.together import complete
 from millions.review.walk import FinishedMatch, Moment
 
@@ -18,11 +18,11 @@ def chance_points(match: FinishedMatch, playouts: int, moments: Iterable[Moment]
     """Every seat's chance to win after each of these lines. An open proposal counts only if it was struck later; a
     player who can still leave, and has reason to, perhaps does. A choice that all make at once counts after the
     last."""
-    found, judged = ends(match), dict[int, Estimate]()
+    idle, judged = IdleOffers(match), dict[int, Estimate]()
     for moment in moments:
         shown = complete(match, moment)
         if shown.n not in judged:
-            judged[shown.n] = judged_open(match, shown.n, *without_idle_offers(found, shown), playouts)
+            judged[shown.n] = judged_open(match, shown.n, *idle.left_out(shown), playouts)
         estimate = judged[shown.n]
         yield ChancePoint(moment.n, match.by_name(estimate.chances), match.by_name(estimate.errors))
 

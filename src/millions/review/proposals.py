@@ -74,18 +74,38 @@ def _offer_of(moment: Moment, found: list[End]) -> End:
     return end_of(found, moment.n, made.proposal)
 
 
-def without_idle_offers(found: list[End], moment: Moment) -> tuple[Table, Seats]:
-    """The position after a line without the open proposals that were never struck, and who is awaited there.
+class IdleOffers:
+    """The proposals of a match that came to nothing, and its positions as if they had never been made."""
 
-    The quick bots of playouts might agree to them. The players who owed an answer to them have the word again.
-    """
-    table, awaited = moment.after.table, moment.after.awaited
-    if not isinstance(table, BargainingTable) or not table.proposals:
-        return table, awaited
-    idle = [one for one in table.proposals if end_of(found, moment.n + 1, one.id).outcome != "struck"]
-    if not idle:
-        return table, awaited
-    copy = table.copy()
-    copy.proposals = tuple([one for one in table.proposals if one not in idle])
-    copy.ready = copy.ready.difference(*[one.awaiting for one in idle])
-    return copy, play.run(copy)
+    def __init__(self, match: FinishedMatch) -> None:
+        self.match, self.ends, self.lines = match, ends(match), came_to_nothing(match)
+
+    def left_out(self, moment: Moment) -> tuple[Table, Seats]:
+        """The position after a line without them, and who is awaited there.
+
+        The quick bots of playouts might agree to those still open. If all others are ready, the players who owed an
+        answer to one have the word again. Those already declined are not counted as made: a quick bot makes few.
+        """
+        table, awaited = moment.after.table, moment.after.awaited
+        if not isinstance(table, BargainingTable) or not any(table.proposals_made):
+            return table, awaited
+        idle = [one for one in table.proposals if end_of(self.ends, moment.n + 1, one.id).outcome != "struck"]
+        copy = table.copy()
+        copy.proposals = tuple([one for one in table.proposals if one not in idle])
+        if not copy.proposals:  # else their numbers would be given again
+            copy.proposals_made = self._made(moment, table.proposals_made)
+        if not idle:
+            return copy, awaited
+        if not copy.undecided:
+            copy.ready = copy.ready.difference(*[one.awaiting for one in idle])
+        return copy, play.run(copy)
+
+    def _made(self, moment: Moment, counted: tuple[int, ...]) -> tuple[int, ...]:
+        """How many proposals each seat has made in this round, without those that came to nothing."""
+        made = list(counted)
+        for earlier in reversed(self.match.moments[: moment.n]):
+            if not any(earlier.after.table.proposals_made):  # type: ignore[attr-defined]
+                break
+            if earlier.n in self.lines and isinstance(earlier.line.action, Propose):
+                made[earlier.line.seat] -= 1
+        return tuple(made)

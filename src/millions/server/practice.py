@@ -22,7 +22,12 @@ SEATS = tuple(map(str, range(MOST_SEATS)))
 
 async def practice(call: Call) -> bytes:
     """A moment of a negotiation between bots, to practise; without a seed, any, or any of a game."""
-    return await call.exercises.compute(call.address, exercise, None, _seed(call, call.query.get("game")))
+    game = call.query.get("game")
+    if game is not None and game not in KEPT_GAMES:
+        known = ", ".join(KEPT_GAMES)
+        sentence = f"there is no exercise from {game!r}; there is: {known}"
+        raise Malformed("unknown-game", sentence, name=repr(game), known=known)
+    return await call.exercises.compute(call.address, exercise, None, _seed(call, game))
 
 
 async def practice_answer(call: Call) -> bytes:
@@ -74,7 +79,7 @@ def _drawn(game: str | None) -> int:
     """Any seed, or any that gives an exercise of this game."""
     random = SystemRandom()
     seed = random.randrange(SEEDS)
-    while game in KEPT_GAMES and not of_game(seed, game):
+    while game is not None and not of_game(seed, game):
         seed = random.randrange(SEEDS)
     return seed
 
