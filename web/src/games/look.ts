@@ -53,6 +53,8 @@ export interface Look<T extends AnyGame = AnyGame> {
   weighty: readonly T["Event"]["event"][];
   /** Payments that the event before or after them tells: by that event, the reasons. */
   told: Partial<Record<T["Event"]["event"], readonly string[]>>;
+  /** Events that do not say the sum of the payment that they tell: the sentence that says both. */
+  summed?: Partial<Record<T["Event"]["event"], string>>;
   /** Payments that all make at once, by their reason: the sentence that tells them as one line, once for each character. */
   together: Partial<Record<string, string>>;
   /** Steps in which everybody acts when they like: nobody chooses at the same time as others. */

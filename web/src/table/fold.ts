@@ -15,7 +15,7 @@ export interface StoryLine {
 }
 
 /** What of a game's events is no news: what can be said again, payments that another event has told, those that all make. */
-export type Telling = Pick<Look, "repeated" | "told" | "together">;
+export type Telling = Pick<Look, "repeated" | "told" | "together" | "summed">;
 
 /** The story tells this many of the newest events; the whole match is in the replay. */
 const LONGEST_STORY = 400;
@@ -24,7 +24,7 @@ const LONGEST_STORY = 400;
 export function folded(
   whole: readonly FeedEntry[],
   view: AnyGame["View"] | null,
-  { repeated, told, together }: Telling,
+  { repeated, told, together, summed = {} }: Telling,
   words: Words,
 ): StoryLine[] {
   const feed = whole.slice(-LONGEST_STORY);
@@ -46,7 +46,8 @@ export function folded(
     const key = repeated.includes(event.event) ? `${round} ${gist(event, words)}` : id;
     const times = (lines.get(key)?.times ?? 0) + 1;
     lines.delete(key);
-    lines.set(key, { id, event, text: words.event(event), times });
+    const text = withSum(event, feed[at - 1]?.event, summed, words);
+    lines.set(key, { id, event, text, times });
   }
   return [...lines.values()];
 }
@@ -98,6 +99,15 @@ const allPay = (key: string, [first]: readonly Event[], words: Words) =>
 function isTold(event: Event, beside: readonly (Event | null | undefined)[], told: Telling["told"]): boolean {
   const { why } = event;
   return typeof why === "string" && beside.some((one) => one && (told[one.event] ?? []).includes(why));
+}
+
+/** What an event says; with the sum of the payment before it, where only the two together tell it. */
+function withSum(event: Event, before: Event | undefined, summed: Telling["summed"], words: Words): string {
+  const [key, amount] = [summed?.[event.event], before?.["amount"]];
+  const line = words.event(event);
+  return key !== undefined && before?.event === "Paid" && typeof amount === "number"
+    ? words.text(key, { line, amount })
+    : line;
 }
 
 /** Deals without their numbers. */

@@ -50,6 +50,17 @@ describe("the story", () => {
     expect(late.map(({ id }) => id)).toEqual(["1.driver", "1.0"]);
   });
 
+  it("tells a payment and what it was for in one line, where a sentence says both", () => {
+    const paid = { id: "1.0", n: 1, at: 1, event: { event: "Paid", why: "tax", amount: 3 } };
+    const taxed = { ...said(1, "taxed"), id: "1.1" };
+    const telling = { ...NOTHING, told: { Said: ["tax"] }, summed: { Said: "club-taxed" } };
+    const both = wordsFrom(`${catalogues("page-club")}\nevent-Said = { $seat } says { $text }`, {
+      vocabulary: { events: { Said: { seat: "seat", text: "plain" } } },
+    });
+    const story = folded([paid, taxed, said(2, "free")], null, telling, both);
+    expect(story.map(({ text }) => text)).toEqual(["Ann says taxed (+3\u00a0M)", "Ann says free"]);
+  });
+
   it("does not announce a role that nobody can have", () => {
     const revealed = { id: "1.0", n: 1, at: 1, event: { event: "Revealed", role: "snitch", characters: [] } };
     const view = { viewer: 0, agenda: [], roles_in_play: ["driver"] };

@@ -356,7 +356,7 @@ invite-MakeMoves = You have { $left ->
     [one] one move
    *[other] { $left } moves
 } on your { sector } companies.
-invite-LobbyPrivilege = You have the privilege: one of your pawns may go on to another tile.
+invite-LobbyPrivilege = Your privilege: one pawn may go on to another tile.
 invite-PickIntrigue = Which card do you pick? It is applied at once.
 invite-ColonialContract = Whose colony cards do you look at? You may then buy one.
 invite-BuyContract = Do you buy one of { $owner }’s colony cards, for { number-contract-price } M?

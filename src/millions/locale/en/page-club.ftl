@@ -23,7 +23,7 @@ club-chapter = { $chapter ->
 club-board = The five tiles
 club-closed = closed
 club-short = { $why ->
-    [plan] { $price } M, only { $left } M free
+    [plan] { $price } M, only { $left } M left
    *[money] { $missing } M short so far
 }
 club-full = full
@@ -92,6 +92,11 @@ club-worth = { $count ->
 club-highest = at its highest
 club-lowest = too small to tax
 club-of = of { $seat }
+club-nobody = nobody
+club-lead = { $changes ->
+    [yes] lead: { $before } → { $after }
+   *[no] lead: still { $before }
+}
 club-cards = { $count ->
     [0] no colony card
     [one] 1 colony card
@@ -156,8 +161,11 @@ club-nobody-there = No pawn on the Exchange yet.
 club-blow = { $sort ->
     [racketed] −{ $amount } M: { $by } plays Racket, and you pay the bank.
     [exchange-loss] −{ $amount } M: your pawns lose on the Exchange.
-    [turned] { $by } plays Unfair competition: your { $sector } company loses a level.
-    [taken-over] Takeover! { $by } buys your { $sector } company for { $amount } M.
+    [turned] { $by } plays Unfair competition: your { $sector } company loses a level (−1 point).
+    [taken-over] Takeover! { $by } buys your { $sector } company for { $amount } M (−{ $points } { $points ->
+        [one] point
+       *[other] points
+    }).
     [swapped] { $by } plays Dumping: your { $sector } company goes, and you get { $company }.
     [colony-gone] { $amount ->
         [0] { $by } takes your colony card: { $region }.
@@ -174,10 +182,16 @@ club-news-how = Since your last move
 club-news-none = Nothing yet.
 club-news-before = Before that
 club-searched = Privilege: { $seat } looks through the rest of the deck ({ $tile }).
-club-lead-lost = You alone had the most companies: { $sectors }. No longer; their number counts, not their levels. It brought { number-majority-points } more for { $companies ->
-    [one] your company there.
-   *[other] each of your { $companies } companies there.
-}
+club-lead-lost = Lead lost ({ $sectors }): −{ $points } { $points ->
+    [one] point
+   *[other] points
+}. You alone had the most companies there.
+club-set-lost = A set of all three sectors is broken: −{ $points } { $points ->
+    [one] point
+   *[other] points
+}.
+club-swings = What a pawn earns on the Exchange changes:
+club-taxed = { $line } (+{ $amount } M)
 club-settled = Exchange:
 club-privileges = Privileges: { $held }.
 
@@ -191,8 +205,11 @@ club-mine-points = Points at the end: { number-colony-points } for each card; +{
 club-own = Your companies and colonies
 club-my-money = { $money } M in hand
 club-planned = { $short ->
-    [0] { $left } M free, { $later } M for your pawns’ cards
-   *[other] your pawns’ cards cost { $later } M: { $short } M short
+    [0] your pawns’ cards: { $later } M, { $exchange ->
+        [yes] the Exchange should pay the rest
+       *[no] { $left } M left
+    }
+   *[other] your pawns’ cards: { $later } M, { $short } M short
 }
 club-memory = Your notes ({ $count })
 club-memory-none = Here: cards you have seen, and what others did to you.
@@ -209,6 +226,10 @@ club-first-short = begins
 club-secret = secret
 club-m = { $amount } M
 club-open-points = Open points
+club-open-more = { $short ->
+    [yes] + ?
+   *[no] without what is secret
+}
 club-counted-not = What is secret comes on top at the end: money, and leads and sets of colonies.
 club-companies-of = Companies of { $seat }
 club-no-company = no company
@@ -256,18 +277,22 @@ club-ending-exchange = { $good ->
 }: { $seat }, { $amount } M in round { $round }.
 club-ending-takeover = The dearest takeover: { $seat } bought { sector-a } company from { $owner } for { $amount } M in round { $round }.
 
+## Help
+
+help-in-short = In every round each player places two pawns. Then the open tiles come into play in order, from the Lobby to the Companies. The Exchange and taxes bring money; colonies and companies cost money, and are points at the end. After { number-rounds } rounds, most points win.
+
 ## A guided first game
 
-coach-million-club-Exchange = The Exchange: a pawn earns its sector’s quotation less that of the sector its arrow points at: the number on its spot. Below zero you pay.
+coach-million-club-Exchange = The Exchange: a pawn earns its sector’s quotation (the sum of its levels) less the one that its arrow points at: the number on its spot.
 coach-million-club-Lobby = The Lobby: each player in a sector gets as many moves on own companies of it as pawns stand there, everybody’s together.
 
-coach-million-club-LobbyPrivilege = You alone have most pawns in the Lobby: that is a privilege ★. One of your pawns there may go on to another tile and counts there too.
+coach-million-club-LobbyPrivilege = The privilege ★ of the Lobby: one of your pawns there may go on to another tile, and counts there too.
 coach-million-club-PickFromIntrigues = The privilege of Intrigues: you see the rest of the deck and may play one more card. Only you know what is in it.
 coach-million-club-PickFromColonies = The privilege of Colonies: you see the whole rest and, if you can pay, may buy one more. Complete a set, or keep a region for yourself.
 coach-million-club-PickFromCompanies = The privilege of Companies: you may look through the rest and, if you can pay, buy one more. Who alone has the most companies of a sector, by number, scores extra.
-coach-million-club-CompeteIn = A sector’s quotation is the sum of its levels: changing a level moves the Exchange as well.
+coach-million-club-CompeteIn = A level more or less also moves the Exchange: a sector’s quotation is the sum of its levels.
 coach-million-club-ColonyPicked = Your colony cards are hidden: others know how many you have, not which. So is everybody’s money.
 coach-million-club-TakenOver = A hostile takeover: the owner gets { number-takeover-factor } times the level and cannot refuse. High companies are safest when others are poor.
 coach-million-club-Taxed = A taxed company loses a level. Money buys things now; { number-money-for-a-point } M are one point at the end, one level is one point too.
-coach-million-club-round-2 = Points: 1 for each company level, each colony card and each { number-money-for-a-point } M. Having alone the most companies of a sector (their number, not their levels), or the most cards of a region, and full sets, bring more. Open points leave out what is secret.
+coach-million-club-round-2 = Points: 1 per company level, colony and { number-money-for-a-point } M. More for full sets, and for having alone the most companies of a sector or cards of a region.
 coach-million-club-round-9 = The last round. Then money is worth 1 point for every { number-money-for-a-point } M: spend it where it brings more.

@@ -209,7 +209,7 @@ new-bot-habit = { $bot ->
 new-bot-is-million-club = { $bot ->
     [shrewd] Counts what every move will score.
     [sensible] Sound moves, and a little money in reserve.
-    [honest] Plays for gain, seldom to harm. A rival’s company may still be bought.
+    [honest] Plays for its own gain, even where a rival loses by it.
     [bluffer] Lives by intrigues.
     [miser] Likes money in hand better than cards.
     [bully] Prefers what costs others: takeovers, unfair competition.
@@ -574,7 +574,10 @@ help-button = Help
 help-title = Where are we?
 help-can = What you can do now
 help-why = What is not offered is not possible now: it is another player’s turn, another part of the round, or there is not enough money. If the table refuses something, it names the rule.
-help-pieces = Who does what
+help-pieces = { $game ->
+    [million-club] What the tiles do
+   *[other] Who does what
+}
 help-scoring = How points are counted
 help-short = The game in short
 help-chapter = The rules of this moment
@@ -672,10 +675,10 @@ coach-dollars-2e-CastVotes = Vote: does the heist start with those who are in no
 coach-dollars-2e-ChooseRoleToCut = You are the only Tech: name a role, and everybody of that role is out.
 coach-dollars-2e-ChooseVictim = You are the only Mentalist. Choose whom to rob.
 coach-dollars-2e-over = That was a whole game. Whom will you believe next time?
-coach-million-club-welcome = You are a magnate in London. Two pawns to place in each of { number-rounds } rounds: most points win. The others’ hands are secret.
-coach-million-club-PlacePawns = Place a pawn. Lobby: develop. Exchange: win or lose money. Intrigues, Colonies, Companies: cards. One tile is closed.
+coach-million-club-welcome = You are a magnate in London. Companies, colonies and money are points: after { number-rounds } rounds, most points win.
+coach-million-club-PlacePawns = Place a pawn: each tile says what it does. ★ With more pawns on a tile than anybody else, you get its privilege too.
 coach-million-club-ChooseSector = You stand in two sectors of the Lobby: say which comes first.
-coach-million-club-MakeMoves = A move on one of your companies: develop it, which makes it worth more, or tax it, which pays you its level and turns it down.
+coach-million-club-MakeMoves = A move on one of your companies: develop it, which makes it worth more, or tax it, which pays you its level in M and lowers it by one.
 coach-million-club-PickIntrigue = Pick a card: it happens at once. The rest goes on to the next player.
 coach-million-club-PickColony = Pick a card: buy it, or discard it so that nobody gets it this round. Sets of colonies are worth most.
 coach-million-club-PickCompany = Pick a card: buy the company if you can pay for it, or discard it so that nobody gets it this round.

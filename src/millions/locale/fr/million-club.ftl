@@ -356,7 +356,7 @@ invite-MakeMoves = Vous avez { $left ->
     [one] un mouvement
    *[other] { $left } mouvements
 } pour vos sociétés { sector }.
-invite-LobbyPrivilege = Vous avez le privilège : un de vos pions peut aller sur une autre tuile.
+invite-LobbyPrivilege = Votre privilège : un pion peut changer de tuile.
 invite-PickIntrigue = Quelle carte prenez-vous ? Elle s’applique aussitôt.
 invite-ColonialContract = Chez qui regardez-vous les cartes Colonie ? Vous pourrez en acheter une.
 invite-BuyContract = Achetez-vous une carte Colonie à { $owner }, pour { number-contract-price } M ?

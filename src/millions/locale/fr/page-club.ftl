@@ -23,7 +23,7 @@ club-chapter = { $chapter ->
 club-board = Les cinq tuiles
 club-closed = tuile fermée
 club-short = { $why ->
-    [plan] { $price } M, { $left } M libres
+    [plan] { $price } M, reste { $left } M
    *[money] manque { $missing } M
 }
 club-full = complet
@@ -92,6 +92,11 @@ club-worth = { $count ->
 club-highest = au plus haut
 club-lowest = trop petite pour être taxée
 club-of = chez { $seat }
+club-nobody = personne
+club-lead = { $changes ->
+    [yes] majorité : { $before } → { $after }
+   *[no] majorité : toujours { $before }
+}
 club-cards = { $count ->
     [0] aucune carte Colonie
     [one] 1 carte Colonie
@@ -156,8 +161,11 @@ club-nobody-there = Aucun pion à la Bourse.
 club-blow = { $sort ->
     [racketed] −{ $amount } M : { $by } joue Racket.
     [exchange-loss] −{ $amount } M : vos pions perdent à la Bourse.
-    [turned] { $by } joue Concurrence déloyale : votre société { $sector } perd un niveau.
-    [taken-over] OPA ! { $by } vous rachète une société { $sector } pour { $amount } M.
+    [turned] { $by } joue Concurrence déloyale : votre société { $sector } perd un niveau (−1 point).
+    [taken-over] OPA ! { $by } vous rachète une société { $sector } pour { $amount } M (−{ $points } { $points ->
+        [one] point
+       *[other] points
+    }).
     [swapped] { $by } joue Dumping : votre société { $sector } part, vous recevez { $company }.
     [colony-gone] { $amount ->
         [0] { $by } prend votre carte Colonie : { $region }.
@@ -174,10 +182,16 @@ club-news-how = Depuis votre dernier coup
 club-news-none = Rien encore.
 club-news-before = Avant cela
 club-searched = Privilège : { $seat } parcourt le reste de la pioche ({ $tile }).
-club-lead-lost = Vous étiez seul à avoir le plus de sociétés : { $sectors }. C’est fini ; c’est leur nombre qui compte, pas leurs niveaux. Cela donnait { number-majority-points } de plus pour { $companies ->
-    [one] votre société.
-   *[other] chacune de vos { $companies } sociétés.
-}
+club-lead-lost = Majorité perdue ({ $sectors }) : −{ $points } { $points ->
+    [one] point
+   *[other] points
+}. Vous y aviez plus de sociétés que quiconque.
+club-set-lost = Une série des trois secteurs est défaite : −{ $points } { $points ->
+    [one] point
+   *[other] points
+}.
+club-swings = Ce qu’un pion gagne à la Bourse change :
+club-taxed = { $line } (+{ $amount } M)
 club-settled = Bourse :
 club-privileges = Privilèges : { $held }.
 
@@ -191,7 +205,10 @@ club-mine-points = Points à la fin : { number-colony-points } par carte ; +{ 
 club-own = Vos sociétés et colonies
 club-my-money = { $money } M en main
 club-planned = { $short ->
-    [0] { $left } M libres, { $later } M pour les cartes de vos pions
+    [0] cartes de vos pions : { $later } M, { $exchange ->
+        [yes] la Bourse devrait payer le reste
+       *[no] reste { $left } M
+    }
    *[other] cartes de vos pions : { $later } M, il manque { $short } M
 }
 club-memory = Vos notes ({ $count })
@@ -209,6 +226,10 @@ club-first-short = commence
 club-secret = secret
 club-m = { $amount } M
 club-open-points = Points visibles
+club-open-more = { $short ->
+    [yes] + ?
+   *[no] sans ce qui est secret
+}
 club-counted-not = S’y ajoute à la fin ce qui est secret : l’argent, les majorités et les séries de colonies.
 club-companies-of = Sociétés chez { $seat }
 club-no-company = aucune société
@@ -256,18 +277,22 @@ club-ending-exchange = { $good ->
 } : { $seat }, { $amount } M au tour { $round }.
 club-ending-takeover = L’OPA la plus chère : { $seat } a racheté une société { sector } à { $owner } pour { $amount } M au tour { $round }.
 
+## Aide
+
+help-in-short = À chaque tour, chacun place deux pions. Puis les tuiles ouvertes sont jouées dans l’ordre, du Lobby aux Sociétés. La Bourse et les taxes rapportent de l’argent ; les colonies et les sociétés en coûtent, et valent des points à la fin. Après { number-rounds } tours, le plus de points gagne.
+
 ## Une première partie guidée
 
-coach-million-club-Exchange = La Bourse : un pion gagne la cote de son secteur, moins celle du secteur de sa flèche : le nombre inscrit. Sous zéro, vous payez.
+coach-million-club-Exchange = Bourse : un pion gagne la cote de son secteur (la somme des niveaux), moins celle au bout de sa flèche : le nombre inscrit.
 coach-million-club-Lobby = Lobby : chaque joueur d’un secteur y a autant de mouvements qu’il y a de pions, ceux de tous ensemble.
 
-coach-million-club-LobbyPrivilege = Vous êtes seul à avoir le plus de pions au Lobby : c’est un privilège ★. Un de ces pions peut aller sur une autre tuile, et y compte aussi.
+coach-million-club-LobbyPrivilege = Le privilège ★ du Lobby : un de vos pions peut passer sur une autre tuile, et y compte aussi.
 coach-million-club-PickFromIntrigues = Le privilège des Intrigues : vous voyez le reste de la pioche et pouvez jouer une carte de plus. Vous seul savez ce qu’il contient.
 coach-million-club-PickFromColonies = Le privilège des Colonies : vous voyez tout le reste et, si vous pouvez payer, en achetez une de plus. Complétez une série, ou gardez une région pour vous.
 coach-million-club-PickFromCompanies = Le privilège des Sociétés : vous voyez le reste et, si vous pouvez payer, en achetez une de plus. Être seul à avoir le plus de sociétés d’un secteur, en nombre, rapporte des points.
-coach-million-club-CompeteIn = La cote d’un secteur est la somme de ses niveaux : changer un niveau fait aussi bouger la Bourse.
+coach-million-club-CompeteIn = Un niveau de plus ou de moins fait aussi bouger la Bourse : la cote d’un secteur est la somme de ses niveaux.
 coach-million-club-ColonyPicked = Vos cartes Colonie sont cachées : on sait combien vous en avez, pas lesquelles. L’argent de chacun est secret lui aussi.
 coach-million-club-TakenOver = Une OPA hostile : le propriétaire reçoit { number-takeover-factor } fois le niveau et ne peut refuser. Une société élevée ne craint rien tant que les autres sont pauvres.
 coach-million-club-Taxed = Une société taxée perd un niveau. L’argent sert tout de suite ; à la fin, { number-money-for-a-point } M valent un point, et un niveau aussi.
-coach-million-club-round-2 = Points : 1 par niveau de société, par carte Colonie et par tranche de { number-money-for-a-point } M. Être seul à avoir le plus de sociétés d’un secteur (leur nombre, pas leurs niveaux) ou de cartes d’une région, ou finir une série, rapporte plus. Les points visibles ne comptent pas ce qui est secret.
+coach-million-club-round-2 = Points : 1 par niveau, colonie ou tranche de { number-money-for-a-point } M. Plus : les séries complètes, et la majorité dans un secteur (en nombre) ou une région.
 coach-million-club-round-9 = Le dernier tour. Ensuite, l’argent ne vaut plus qu’un point par { number-money-for-a-point } M : dépensez-le là où il rapporte davantage.

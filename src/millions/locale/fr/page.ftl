@@ -212,7 +212,7 @@ new-bot-habit = { $bot ->
 new-bot-is-million-club = { $bot ->
     [shrewd] Compte ce que chaque coup rapportera.
     [sensible] Des coups sages, et un peu d’argent de côté.
-    [honest] Joue pour gagner, rarement pour nuire. Rachète parfois une société.
+    [honest] Joue pour son propre gain, même aux dépens d’un rival.
     [bluffer] Vit d’intrigues.
     [miser] Aime mieux l’argent en main que ce qu’il achète.
     [bully] Préfère ce qui coûte aux autres : OPA, concurrence déloyale.
@@ -577,7 +577,10 @@ help-button = Aide
 help-title = Où en est-on ?
 help-can = Ce que vous pouvez faire maintenant
 help-why = Ce qui n’est pas proposé n’est pas possible maintenant : c’est à un autre de jouer, c’est un autre moment du tour, ou l’argent manque. Si la table refuse quelque chose, elle cite la règle.
-help-pieces = Qui fait quoi
+help-pieces = { $game ->
+    [million-club] Ce que font les tuiles
+   *[other] Qui fait quoi
+}
 help-scoring = Le décompte des points
 help-short = Le jeu en bref
 help-chapter = Les règles de ce moment
@@ -678,10 +681,10 @@ coach-dollars-2e-CastVotes = Votez : on lance le casse avec ceux qui restent ?
 coach-dollars-2e-ChooseRoleToCut = Vous êtes le seul Technicien : désignez un Rôle, et tous ceux qui l’ont sont éliminés.
 coach-dollars-2e-ChooseVictim = Vous êtes le seul Mentaliste. Choisissez qui voler.
 coach-dollars-2e-over = Voilà une partie entière. Qui croirez-vous la prochaine fois ?
-coach-million-club-welcome = Vous êtes un magnat de Londres. Deux pions par tour, { number-rounds } tours : le plus de points gagne. La main des autres est secrète.
-coach-million-club-PlacePawns = Placez un pion. Lobby : développer. Bourse : gagner ou perdre. Ailleurs : des cartes. Une tuile est fermée.
+coach-million-club-welcome = Vous voilà magnat à Londres. Sociétés, colonies et argent font les points : après { number-rounds } tours, le plus de points gagne.
+coach-million-club-PlacePawns = Placez un pion : chaque tuile dit ce qu’elle fait. ★ Avec plus de pions que quiconque, son privilège est à vous.
 coach-million-club-ChooseSector = Vous êtes dans deux secteurs du Lobby : dites lequel vient d’abord.
-coach-million-club-MakeMoves = Un mouvement sur une de vos sociétés : développez-la, elle vaudra plus, ou taxez-la, elle vous paie son niveau et redescend.
+coach-million-club-MakeMoves = Un mouvement sur une de vos sociétés : développez-la, elle vaudra plus, ou taxez-la : elle vous paie son niveau en M, puis perd un niveau.
 coach-million-club-PickIntrigue = Prenez une carte : elle s’applique aussitôt. Le reste passe au joueur suivant.
 coach-million-club-PickColony = Prenez une carte : achetez-la, ou défaussez-la pour que personne ne l’ait ce tour-ci. Les séries de colonies valent le plus.
 coach-million-club-PickCompany = Prenez une carte : achetez la société si vous pouvez la payer, ou défaussez-la pour que personne ne l’ait ce tour-ci.

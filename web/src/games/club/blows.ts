@@ -1,7 +1,7 @@
 /** What other players, and the Exchange, did to the player this round: told from the same events as the story. */
 import type { FeedEntry } from "../../shell/live.svelte";
 import type { Words } from "../../words/words";
-import { companySaid } from "./club";
+import { companySaid, levelOf } from "./club";
 import type { Club, Event } from "./types";
 
 /** What happened before: who played the intrigue that runs, and what the player was last paid. */
@@ -61,7 +61,12 @@ export function blow(event: Event, me: number, { by, paid }: Before, words: Word
     }
     case "TakenOver": {
       const { owner, company } = event.holding;
-      const facts = { by: words.seat(event.seat), sector: sector(company.sector), amount: paid };
+      const facts = {
+        by: words.seat(event.seat),
+        sector: sector(company.sector),
+        amount: paid,
+        points: levelOf(company),
+      };
       return owner === me ? say("taken-over", facts) : "";
     }
     case "CompaniesSwapped": {

@@ -1,5 +1,5 @@
 /** What may be done now, sorted by what it is done to: a card in hand may be bought or discarded, a company developed or taxed. */
-import { isRegion, isSector, sameSpot, type Card } from "./club";
+import { bySector, isRegion, isSector, sameSpot, type Card } from "./club";
 import type { Action, Company, Form, Intrigue, Region, Sector, Spot } from "./types";
 
 export type Thing =
@@ -84,7 +84,7 @@ function offersOf(form: Form): Offer[] {
   }
 }
 
-/** All things to which something may be done, in the order in which the forms name them. */
+/** All things to which something may be done, in the order in which the forms name them; companies by sector. */
 export function choices(forms: readonly Form[], cards: readonly Card[]): Choice[] {
   const found = new Map<string, Choice>();
   for (const { value, thing, action } of forms.flatMap(offersOf)) {
@@ -93,7 +93,9 @@ export function choices(forms: readonly Form[], cards: readonly Card[]): Choice[
     known.actions.push(action);
     found.set(key, known);
   }
-  return [...found.values()];
+  return [...found.values()].sort(({ thing: one }, { thing: two }) =>
+    one.kind === "company" && two.kind === "company" ? bySector(one.company, two.company) : 0,
+  );
 }
 
 /** Cards that may only be looked at, equal ones once. */

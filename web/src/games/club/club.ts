@@ -37,6 +37,13 @@ export const sameSpot = (one: Spot, two: Spot) =>
 export const sameCompany = (one: Company, two: Company) =>
   one.sector === two.sector && one.face === two.face && one.bills === two.bills;
 
+/** By sector, in the order of the board; in each, the highest first. */
+export const bySector = (one: Company, two: Company) =>
+  SECTORS.indexOf(one.sector) - SECTORS.indexOf(two.sector) || levelOf(two) - levelOf(one);
+
+/** A company's face and its capital bills. */
+export const levelOf = ({ face = 1, bills = 0 }: Company) => face + bills;
+
 /** What the outlook says of somebody's company. */
 export function worthOf(outlook: Outlook, owner: number, company: Company): CompanyNow | undefined {
   return outlook.seats[owner]?.companies.find((worth) => sameCompany(worth.company, company));

@@ -2,6 +2,7 @@
 import type { Words } from "../../words/words";
 import type { Thing } from "./choices";
 import { isLastRound, signed, worthOf, type Scene } from "./club";
+import { leadBy } from "./leads";
 import type { Company, CompanyNow, Sector } from "./types";
 
 const BUYS = ["TakeOver", "BuyColony", "BuyCompany", "BuyColonyFrom"];
@@ -42,6 +43,14 @@ function sectorNote(sector: Sector, verb: string | undefined, scene: Scene, word
   const held = companiesOf(scene, scene.view.viewer, sector).length;
   const quotation = scene.outlook.sectors.find((one) => one.sector === sector)?.quotation ?? 0;
   return `${words.text("club-you-have", { count: held })}, ${words.text("club-quotation", { quotation })}`;
+}
+
+/** What buying a company does to the lead in its sector; of one from the deck, only where that changes. */
+export function leadNote(thing: Thing, verb: string, scene: Scene, words: Words) {
+  if (verb === "TakeOver" && thing.kind === "company") return leadBy(thing.company.sector, thing.owner, scene, words);
+  if (verb !== "BuyCompany" || thing.kind !== "sector") return null;
+  const lead = leadBy(thing.sector, null, scene, words);
+  return lead.changes ? lead : null;
 }
 
 const companiesOf = ({ outlook }: Scene, seat: number, sector: Sector) =>

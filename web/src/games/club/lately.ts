@@ -3,7 +3,8 @@ import type { FeedEntry } from "../../shell/live.svelte";
 import type { Words } from "../../words/words";
 import { blow, isOwn, noted, sinceActed, TAKEN, thisRound, type Before } from "./blows";
 import { isLastRound, type Scene } from "./club";
-import type { Club, Event } from "./types";
+import { swingsOf, trading, type Swing } from "./swings";
+import type { Club, Event, Tile } from "./types";
 
 /** Money that a player got, or paid. */
 export interface Flow {
@@ -20,6 +21,8 @@ export interface NewsLine {
   by: number | null;
   text: string;
   flows: Flow[];
+  /** What it moved on the Exchange, where pawns still wait to be paid. */
+  swings?: readonly Swing[];
   tone: Tone;
   /** The player did it. */
   own: boolean;
@@ -50,9 +53,13 @@ export function lately(feed: readonly FeedEntry<Club>[], scene: Scene, words: Wo
   const me = scene.view.viewer;
   const lines: NewsLine[] = [];
   const before: Before = { by: me, paid: 0 };
+  const since = sinceActed(feed, me);
+  const counted = trading(since, scene);
   let due: Flow[] = [];
-  let placed = 0;
-  for (const { id, event } of sinceActed(feed, me)) {
+  /** Where it is told who has which privilege: after the Lobby, which may move a pawn. */
+  let [placed, lobbied] = [0, false];
+  for (const entry of since) {
+    const { id, event } = entry;
     noted(event, me, before);
     if (event.event === "Paid") {
       const flows = PRICED.includes(event.why) ? [] : flowsOf(event, words);
@@ -62,11 +69,14 @@ export function lately(feed: readonly FeedEntry<Club>[], scene: Scene, words: Wo
       if (lines.at(-1)?.id !== EXCHANGE) lines.push(exchange(words));
       if (!event.result) lines.at(-1)?.flows.push({ seat: event.seat, amount: 0 });
     } else if (!SILENT.includes(event.event)) {
-      lines.push({ ...told(event, me, before, words), id, flows: due });
+      const swings = counted.includes(entry) ? swingsOf(event, scene.outlook.sectors) : [];
+      lines.push({ ...told(event, me, before, words), id, flows: due, swings });
       if (event.event === "RoundBegan" && event.round === scene.outlook.calendar.length) lines.push(last(id, words));
       due = [];
-      if (event.event === "PawnPlaced") placed = lines.length;
     }
+    if (event.event === "PawnPlaced") lobbied = true;
+    else if (!inLobby(event)) lobbied = false;
+    if (lobbied) placed = lines.length;
   }
   lines.splice(placed, 0, ...privileges(scene, words));
   if (isLastRound(scene) && !lines.some(({ id }) => id.endsWith(LAST))) lines.unshift(last("", words));
@@ -110,11 +120,17 @@ function saidShort(event: Event, words: Words): string {
   return words.text("club-searched", { seat: words.seat(event.seat), tile: words.named("tile", event.tile) });
 }
 
-/** Who has which privilege, once all pawns stand. */
+/** What follows the last pawn as long as the Lobby lasts. */
+const LOBBYING: readonly Event["event"][] = ["Developed", "Taxed", "Passed", "PawnMoved"];
+const inLobby = (event: Event) => LOBBYING.includes(event.event) || (event.event === "Paid" && event.why === "tax");
+
+/** Who has which privilege, as soon as it is sure: that of the Lobby moves a pawn, and may change who has the others. */
 function privileges({ view, outlook }: Scene, words: Words): NewsLine[] {
-  if (outlook.chapter === "placing" || outlook.chapter === "setup" || outlook.chapter === "over") return [];
+  const { chapter } = outlook;
+  if (chapter === "placing" || chapter === "setup" || chapter === "over") return [];
+  const isSure = (tile: Tile) => (tile === "lobby") === (chapter === "lobby");
   const held = outlook.tiles.flatMap(({ tile, privileged }) =>
-    privileged === null
+    privileged === null || !isSure(tile)
       ? []
       : [words.text("plain-of", { owner: words.named("tile", tile), text: words.seat(privileged) })],
   );

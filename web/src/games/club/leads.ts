@@ -1,4 +1,4 @@
-/** Why open points fell: another player's deed, after which I am no longer alone ahead in a sector. */
+/** Who leads a sector, and why open points fell: another player's deed, after which I no longer lead, or have fewer sets. */
 import type { FeedEntry } from "../../shell/live.svelte";
 import type { Words } from "../../words/words";
 import { isOwn } from "./blows";
@@ -6,11 +6,13 @@ import { SECTORS, type Scene } from "./club";
 import type { NewsLine } from "./lately";
 import type { Club, Event, Sector } from "./types";
 
-/** In which sectors a lead was lost with message `n`, and with how many companies I was ahead there. */
+/** What was lost with message `n`: in which sectors a lead, and with how many companies I was ahead there; sets. */
 export interface Loss {
   n: number;
   sectors: readonly Sector[];
   companies: number;
+  /** How many sets of all sectors were broken. */
+  sets: number;
 }
 
 /** How many companies of a sector each player has. */
@@ -22,25 +24,47 @@ const MOVING: readonly Event["event"][] = ["CompanyDealt", "CompanyBought", "Tak
 /** What others have taken from me, oldest first: read off the events alone, back from how companies lie now. */
 export function lossesIn(feed: readonly FeedEntry<Club>[], { view }: Scene): Loss[] {
   const [me, losses]: [number, Loss[]] = [view.viewer, []];
-  let after: Counts = view.companies.map((held) => {
-    const of = (sector: Sector) => held.filter((one) => one.sector === sector).length;
-    return { resource: of("resource"), industry: of("industry"), transport: of("transport") };
-  });
+  let after = countsIn(view.companies);
   const moves = feed.filter(({ event }) => MOVING.includes(event.event));
   for (const n of new Set(moves.map((entry) => entry.n).reverse())) {
     const events = moves.filter((entry) => entry.n === n).map(({ event }) => event);
     const [before, now] = [undone(after, events), after];
     const sectors = SECTORS.filter((sector) => leads(before, me, sector) && !leads(now, me, sector));
     const companies = sectors.reduce((sum, sector) => sum + (before[me]?.[sector] ?? 0), 0);
-    if (sectors.length && !events.some((event) => isOwn(event, me))) losses.unshift({ n, sectors, companies });
+    const sets = Math.max(setsOf(before, me) - setsOf(now, me), 0);
+    const mine = events.some((event) => isOwn(event, me));
+    if ((sectors.length || sets) && !mine) losses.unshift({ n, sectors, companies, sets });
     after = before;
   }
   return losses;
 }
 
+function countsIn(companies: Scene["view"]["companies"]): Counts {
+  return companies.map((held) => {
+    const of = (sector: Sector) => held.filter((one) => one.sector === sector).length;
+    return { resource: of("resource"), industry: of("industry"), transport: of("transport") };
+  });
+}
+
 function leads(counts: Counts, me: number, sector: Sector): boolean {
   const mine = counts[me]?.[sector] ?? 0;
   return counts.every((one, seat) => seat === me || one[sector] < mine);
+}
+
+const setsOf = (counts: Counts, seat: number) => Math.min(...SECTORS.map((sector) => counts[seat]?.[sector] ?? 0));
+
+/** Who leads a sector before and after the player gets one more company there, from another player or from the deck. */
+export function leadBy(sector: Sector, from: number | null, { view }: Scene, words: Words) {
+  const before = countsIn(view.companies);
+  const after = before.map((one, seat) => {
+    const more = Number(seat === view.viewer) - Number(seat === from);
+    return { ...one, [sector]: one[sector] + more };
+  });
+  const [was, is] = [before, after].map((counts) => counts.findIndex((_, seat) => leads(counts, seat, sector)));
+  const named = (seat = -1) => (seat < 0 ? words.text("club-nobody") : words.seat(seat));
+  const changes = was !== is;
+  const facts = { before: named(was), after: named(is) };
+  return { changes, said: words.text("club-lead", { ...facts, changes: changes ? "yes" : "no" }) };
 }
 
 /** How companies lay before these events. */
@@ -77,13 +101,21 @@ export function withLosses(lines: readonly NewsLine[], losses: readonly Loss[], 
   const told = [...lines];
   for (const loss of losses) {
     const place = told.map(({ id }) => id.startsWith(`${loss.n}.`)).lastIndexOf(true);
-    if (place >= 0) told.splice(place + 1, 0, lineOf(loss, words));
+    if (place >= 0) told.splice(place + 1, 0, ...linesOf(loss, words));
   }
   return told;
 }
 
-function lineOf({ n, sectors, companies }: Loss, words: Words): NewsLine {
-  const names = words.both(sectors.map((sector) => words.named("sector", sector)));
-  const text = words.text("club-lead-lost", { sectors: names, companies });
-  return { id: `lead-${n}`, by: null, text, flows: [], tone: "blow", own: false };
+function linesOf({ n, sectors, companies, sets }: Loss, words: Words): NewsLine[] {
+  const line = (sort: string, text: string): NewsLine => ({
+    ...{ id: `${sort}-${n}`, by: null, text, flows: [], tone: "blow", own: false },
+  });
+  const each = (number: string) => Number(words.text(`number-${number}-points`));
+  const facts = { sectors: words.both(sectors.map((sector) => words.named("sector", sector))) };
+  return [
+    ...(sectors.length
+      ? [line("lead", words.text("club-lead-lost", { ...facts, points: companies * each("majority") }))]
+      : []),
+    ...(sets ? [line("set", words.text("club-set-lost", { points: sets * each("set") }))] : []),
+  ];
 }

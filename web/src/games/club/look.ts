@@ -33,7 +33,8 @@ export const CLUB: Look<Club> = {
   sounds: { Settled: "money", TakenOver: "deal", ContractBought: "deal", HandsShown: "reveal", GameWon: "end" },
   repeated: [],
   weighty: [],
-  told: { ColonyBought: ["colony"], CompanyBought: ["company"], Settled: ["exchange"] },
+  told: { ColonyBought: ["colony"], CompanyBought: ["company"], Settled: ["exchange"], Taxed: ["tax"] },
+  summed: { Taxed: "club-taxed" },
   together: {},
   answer: null,
   plain: {

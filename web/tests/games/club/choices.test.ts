@@ -21,6 +21,15 @@ describe("choices", () => {
     ]);
   });
 
+  it("list companies by sector as on the board, the highest first", () => {
+    const company = (sector: "resource" | "industry" | "transport", face: number) => ({ sector, face, bills: 0 });
+    const among = [company("transport", 1), company("industry", 1), company("resource", 2), company("industry", 3)];
+    const found = choices([{ verb: "Develop", rule: "", blanks: { company: one(...among) } }], []);
+    expect(
+      found.map(({ thing }) => thing.kind === "company" && `${thing.company.sector} ${thing.company.face}`),
+    ).toEqual(["resource 2", "industry 3", "industry 1", "transport 1"]);
+  });
+
   it("leave the board and swaps to their own controls", () => {
     expect(choices([{ verb: "Pass", rule: "", blanks: {} }], [])).toEqual([]);
   });

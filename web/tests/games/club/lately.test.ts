@@ -59,7 +59,7 @@ describe("what has happened this round", () => {
       words,
     );
     expect(line).toMatchObject({ tone: "blow", by: 1 });
-    expect(line?.text).toBe("Takeover! Bob buys your Industry company for 9\u00a0M.");
+    expect(line?.text).toBe("Takeover! Bob buys your Industry company for 9\u00a0M (−3\u00a0points).");
   });
 
   it("says in one line what the Exchange brought everybody", () => {
@@ -90,6 +90,51 @@ describe("what has happened this round", () => {
     expect(lately(events, placing, words)).toHaveLength(1);
     const lines = lately(events, { ...placing, outlook: outlook({ chapter: "colonies", tiles: [tile] }) }, words);
     expect(lines.at(-1)).toMatchObject({ tone: "star", text: "Privileges: Colonies: Bob." });
+  });
+
+  it("tells no privilege that the Lobby may still move, and the others after it", () => {
+    const tile = { closed: false, places: [], privileged: 1, deck: null, draws: null };
+    const tiles: TileNow[] = [
+      { ...tile, tile: "lobby" },
+      { ...tile, tile: "exchange", privileged: 2 },
+    ];
+    const events = feed(
+      ROUND,
+      { event: "PawnPlaced", seat: 1, spot: { tile: "lobby", sector: "industry" } },
+      { event: "PawnMoved", seat: 1, sector: "industry", spot: { tile: "colonies" } },
+      { event: "CardsDrawn", tile: "colonies", number: 2 },
+      { event: "ColonyDiscarded", seat: 1 },
+    );
+    const texts = (chapter: "lobby" | "colonies") =>
+      lately(events, { view: view({ closed: "intrigues" }), outlook: outlook({ chapter, tiles }) }, words).map(
+        ({ text }) => text,
+      );
+    expect(texts("lobby")).toContain("Privileges: Lobby: Bob.");
+    const later = texts("colonies");
+    expect(later.indexOf("Privileges: Exchange: Cid.")).toBe(later.length - 2); // after the pawn that was moved on
+  });
+
+  it("says which spots of the Exchange a deed moves, until they are paid", () => {
+    const pawns: TileNow = {
+      ...{ tile: "exchange", closed: false, privileged: null, deck: null, draws: null },
+      places: [{ spot: { tile: "exchange", sector: "industry" }, pawns: [0], seats: null, moves: null }],
+    };
+    const now = { view: view({ closed: "colonies" }), outlook: outlook({ chapter: "exchange", tiles: [pawns] }) };
+    const company = { sector: "transport", face: 2, bills: 0 } as const;
+    const developed: Event = { event: "Developed", seat: 1, company };
+    const swings = (...events: Event[]) => lately(feed(ROUND, ...events), now, words).map((line) => line.swings);
+    const both = [
+      { sector: "industry", amount: -1 },
+      { sector: "transport", amount: 1 },
+    ];
+    expect(swings(developed)[0]).toEqual(both);
+    expect(swings(developed, { event: "Settled", seat: 0, result: 1 }, developed).map((one) => one?.length)).toEqual([
+      2,
+      undefined,
+      0,
+    ]);
+    const none = { ...now, outlook: { ...now.outlook, tiles: [{ ...pawns, places: [] }] } };
+    expect(lately(feed(ROUND, developed), none, words)[0]?.swings).toEqual([]);
   });
 });
 
