@@ -15,12 +15,12 @@ MY_OFFER = {"payments": [{"source": 0, "target": 2, "amount": 3}], "departures":
 
 
 def propose(page: Page, partner: str, amount: int) -> None:
-    """Open the place for deals and propose to pay this player for leaving."""
+    """Open the place for deals and propose to pay this player for leaving; a phone puts the place away."""
     page.locator("[data-tab=deal]").click()
     page.locator("[data-builds] select").first.select_option(partner)
     page.locator(AMOUNT).fill(str(amount))
     page.locator("[data-verb=Propose]").click()
-    expect(page.locator("[data-builds] [data-outcome=Proposed]")).to_be_visible()
+    expect(page.locator("[data-builds] [data-outcome=Proposed], .deals [data-proposal]").first).to_be_visible()
 
 
 def chosen(page: Page) -> tuple[str, str]:
@@ -45,14 +45,10 @@ def test_a_draft_is_kept_when_it_is_proposed_refused_and_put_away(people: People
     assert chosen(page) == ("1", "3")
 
 
-@pytest.mark.parametrize("phone", [False, True])
-def test_a_refusal_is_in_sight_and_an_open_deal_is_not_proposed_twice(
-    people: People, server: Server, phone: bool
-) -> None:
-    page = people.come(phone=phone)
+def test_a_refusal_is_in_sight_and_an_open_deal_is_not_proposed_twice(people: People, server: Server) -> None:
+    page = people.come()
     others = bargaining(server, page, "dollars-1e")
-    if not phone:
-        page.set_viewport_size(LOW)  # type: ignore[arg-type]
+    page.set_viewport_size(LOW)  # type: ignore[arg-type]
     propose(page, "Cid", 3)
     expect(page.locator("[data-verb=Propose]")).to_be_disabled()
     page.locator("[data-shown=deal] [role=tabpanel]").evaluate("panel => panel.scrollTo(0, panel.scrollHeight)")
@@ -65,6 +61,94 @@ def test_a_refusal_is_in_sight_and_an_open_deal_is_not_proposed_twice(
     )
     expect(page.locator("[data-verb=Propose]")).to_be_enabled()
     assert chosen(page) == ("2", "3")
+
+
+def test_on_a_phone_a_sheet_goes_with_what_it_was_for(people: People, server: Server) -> None:
+    page = people.come(phone=True)
+    others = bargaining(server, page, "dollars-1e")
+    page.locator("[data-tab=claim]").click()
+    page.locator("[data-verb=Claim]").first.click()
+    expect(page.locator("[data-shown]")).to_have_count(0)
+    expect(page.locator("[data-seat='0']")).to_contain_text("Brute")
+    propose(page, "Cid", 3)
+    expect(page.locator("[data-shown]")).to_have_count(0)
+    expect(page.locator("[data-proposal='1'] [data-verb=TakeBack]")).to_be_in_viewport(ratio=1)
+    others.act(2, "Decline", proposal=1)
+    expect(page.locator(".deals [data-outcome=Declined]")).to_be_in_viewport(ratio=1)
+    page.locator("[data-tab=deal]").click()
+    expect(page.locator("[data-bargain='1'][data-came=declined]")).to_contain_text("Cid declines.")
+    assert chosen(page) == ("2", "3")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_beside_ready_it_is_said_that_an_offer_comes_first(people: People, server: Server, phone: bool) -> None:
+    page = people.come(phone=phone)
+    others = bargaining(server, page, "dollars-1e")
+    others.act(2, "Propose", terms=MY_OFFER)
+    first = page.locator("[data-answer-first=unsaid]")
+    expect(first).to_contain_text("First answer Cid’s offer.")
+    top = page.locator("[data-asks=Accept], [data-verb=Accept]").bounding_box()
+    page.locator("[data-verb=Ready]").click()
+    said = page.locator("[data-answer-first=said]")
+    expect(said).to_contain_text("you are ready without pressing again")
+    expect(said).to_be_in_viewport(ratio=1)
+    assert page.locator("[data-asks=Accept], [data-verb=Accept]").bounding_box() == top or phone
+    page.locator("[data-verb=Decline]").click()
+    expect(said).to_have_count(0)
+    expect(page.get_by_text("You are ready.")).to_be_visible()
+
+
+def test_a_word_that_an_offer_took_away_comes_back_by_itself(people: People, server: Server) -> None:
+    page = people.come()
+    others = bargaining(server, page, "dollars-1e")
+    page.locator("[data-verb=Ready]").click()
+    expect(page.get_by_text("You are ready.")).to_be_visible()
+    others.act(2, "Propose", terms=MY_OFFER)
+    expect(page.locator("[data-answer-first=said]")).to_be_visible()
+    page.locator("[data-verb=Decline]").click()
+    expect(page.get_by_text("You are ready.")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_form_for_deals_is_whole_in_a_low_window_beside_an_offer_and_a_tip(
+    people: People, server: Server, lang: str
+) -> None:
+    page = people.come(lang)
+    others = bargaining(server, page, "dollars-1e", query="?guide")
+    page.set_viewport_size(LOW)  # type: ignore[arg-type]
+    page.locator("[data-tab=deal]").click()
+    page.locator(AMOUNT).fill("2")
+    others.act(2, "Propose", terms=MY_OFFER)
+    expect(page.locator("[data-proposal='1']")).to_be_visible()
+    expect(page.locator("[data-coach]")).to_be_visible()
+    for part in (".payment", "input[type=checkbox] >> nth=0"):
+        expect(page.locator(f"[data-builds] {part}")).to_be_in_viewport(ratio=1)
+    assert page.locator("[data-builds] .payment").evaluate(
+        """row => row.getBoundingClientRect().bottom <=
+            row.closest('[data-builds]').querySelector('.send').getBoundingClientRect().top"""
+    )
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_player_who_has_left_follows_what_the_others_bargain(
+    people: People, server: Server, game: str, phone: bool
+) -> None:
+    page = people.come(phone=phone)
+    others = bargaining(server, page, game)
+    page.locator("[data-asks=Withdraw]").click()
+    page.locator("[data-verb=Withdraw]").click()
+    expect(page.locator("[data-bargains]")).to_contain_text("No offer")
+    for proposer, payer in ((2, 1), (3, 3)):
+        terms = {"payments": [{"source": payer, "target": 2, "amount": 1}], "departures": [2]}
+        others.act(proposer, "Propose", terms=terms)
+    others.act(1, "Decline", proposal=1)
+    newest = page.locator("[data-bargain]").first
+    expect(newest).to_contain_text("Dot offers: Dot pays Cid 1; Cid leaves. Still to agree: Cid.")
+    others.act(2, "Accept", proposal=2)
+    expect(newest).to_contain_text("Agreed: it is a deal.")
+    expect(newest).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-bargain='1']")).to_contain_text("Bob declines.")
 
 
 def test_a_deal_that_was_struck_is_news_for_a_while(people: People, server: Server) -> None:

@@ -58,7 +58,9 @@ function mine({ event, why }: AnyGame["Event"]): string[] {
   return [...(typeof why === "string" ? [`my-${event}-${why}`] : []), `my-${event}`];
 }
 
+/** Of the player who acts where one does, else of the player of the character. */
 function isMine(event: AnyGame["Event"], { you, perSeat }: LiveTable): boolean {
   const { seat, character } = event;
-  return seat === you || (typeof character === "number" && Math.floor(character / perSeat) === you);
+  if (typeof seat === "number") return seat === you;
+  return typeof character === "number" && Math.floor(character / perSeat) === you;
 }

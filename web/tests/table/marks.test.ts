@@ -21,6 +21,11 @@ it("says why something happened to the player", () => {
   expect(told({ event: "Eliminated", character: 1, why: "doubled" })).not.toContain("my-Eliminated-doubled");
 });
 
+it("tells a player's own look from one at their card", () => {
+  expect(told({ event: "Looked", seat: 0, character: 1 })).toContain("my-Looked");
+  expect(told({ event: "Looked", seat: 1, character: 0 })).not.toContain("my-Looked");
+});
+
 it("drops an event that is explained too late", () => {
   expect(told({ event: "LootTurned" }, { event: "Struck" })).toContain("Struck");
   expect(told({ event: "Struck" }, { event: "LootTurned" })).not.toContain("Struck");

@@ -20,11 +20,11 @@ role-many = { $role ->
    *[mastermind] Masterminds
 }
 role-does = { $role ->
-    [snitch] the only Snitch: names a role, which is out; if nobody else is left then: fined { number-snitch-fine }
-    [brute] always gets the ante back; the only Brute: wins an Intimidation card, to look at a character later
-    [driver] if still in: is paid { number-drivers-fee } by each who shared
-    [crook] if still in: takes { number-crooks-take } from the Brute
-   *[mastermind] if still in: adds { number-mastermind-bonus } to the loot
+    [snitch] The only Snitch names a role, which is out. If nobody else is left then, the Snitch is fined { number-snitch-fine }.
+    [brute] Always gets the ante back. The only Brute wins an Intimidation card, to look at a character later.
+    [driver] If still in: is paid { number-drivers-fee } by each who shared.
+    [crook] If still in: takes { number-crooks-take } from the Brute.
+   *[mastermind] If still in: adds { number-mastermind-bonus } to the loot.
 }
 
 ## The Loot cards

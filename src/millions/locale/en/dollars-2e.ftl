@@ -22,12 +22,12 @@ role-many = { $role ->
    *[driver] Drivers
 }
 role-does = { $role ->
-    [tech] the only Tech: names another shown role, which is out; if nobody else is left then: loses { number-tech-fine } and the pot
-    [acrobat] the only Acrobat: takes { number-acrobats-take } from the pot
-    [brute] takes { number-brutes-take } from the pot, even if out
-    [mentalist] the only Mentalist: takes { number-mentalists-take } from a Brute, or from a Tech or an Acrobat where they are in play
-    [brain] the only Brain: adds the card’s amount to the pot once more
-   *[driver] the only Driver: takes { number-drivers-fee } from the pot for each one still in
+    [tech] The only Tech names another role shown in the middle: it is out. If nobody else is left then, the Tech loses { number-tech-fine } and the pot.
+    [acrobat] The only Acrobat takes { number-acrobats-take } from the pot.
+    [brute] Each Brute takes { number-brutes-take } from the pot, even if out.
+    [mentalist] The only Mentalist takes { number-mentalists-take } from one player: a Brute, Tech or Acrobat who is still in.
+    [brain] The only Brain adds the Loot card’s amount to the pot a second time.
+   *[driver] The only Driver takes { number-drivers-fee } from the pot for each character still in, the Driver included.
 }
 
 ## The Loot cards

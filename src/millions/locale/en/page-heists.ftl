@@ -26,8 +26,23 @@ heist-aim = { $game ->
 heist-you = (you)
 heist-leader = Leader
 heist-leader-does = { $game ->
-    [dollars-1e] The Leader may call time, once a round.
+    [dollars-1e] The Leader may call time, once a round. After each round the next player clockwise is the Leader.
    *[other] The Leader claims a role first and may call votes. After each round the poorest is the Leader.
+}
+heist-term = { $term ->
+    [character] Character
+    [role] Role
+    [reserve] Reserve
+   *[leader] Leader
+}
+heist-term-is = { $term ->
+    [character] What you send into the heist: a card with a role on it, face down.
+    [role] What is on the card. It says what your character does; several of one role are out if they stay.
+   *[reserve] The bank of the game: all money that belongs to nobody yet.
+}
+heist-call-is = { $verb ->
+    [CallTime] The Leader ends the bargaining: no new proposals in this round. Open ones can still be answered.
+   *[CallVote] The Leader asks all players whether the heist starts now. If half of them say yes, it does.
 }
 heist-leads = Leader: the poorest
 heist-money = million
@@ -198,9 +213,17 @@ heist-sent = Your choice is made.
 heist-chosen = { $chosen } of { $players } have chosen.
 heist-waiting = Waiting for { $names }.
 heist-you-ready = { $next ->
-    [answer] Answer the deal first.
     [deal] You are ready. You may still deal.
    *[none] You are ready.
+}
+heist-answer-first = { $count ->
+    [one] First answer { $seat }’s offer.
+   *[other] First answer the { $count } offers to you.
+}
+heist-answer-then = { $ready ->
+    [yes] If you decline, you are ready without pressing again.
+    [kept] Then you are ready without pressing again.
+   *[no] The heist cannot start before that.
 }
 heist-look-up = Look at the big screen.
 heist-time-called = Time is called: no new proposals.
@@ -296,7 +319,18 @@ heist-outcome = { $verb ->
     [proposed] Proposed: { $terms }. Waiting for { $names }.
    *[agreed] Agreed: { $terms }. Waiting for { $names }.
 }
-heist-ledger = Struck this round
+heist-bargains = { $done ->
+    [yes] What came of this round’s offers
+   *[no] The offers of this round
+}
+heist-bargain-of = { $seat } offers:
+heist-bargain = { $outcome ->
+    [open] Still to agree: { $names }.
+    [struck] Agreed: it is a deal.
+    [declined] { $seat } declines.
+    [back] { $seat } takes it back.
+   *[over] It is over: not all of it is possible any more.
+}
 
 ## The heist
 
@@ -383,6 +417,8 @@ coach-dollars-1e-Propose = Offer a deal: who pays, who leaves. Until all in it a
 coach-dollars-1e-Withdraw = If you leave, you keep your ante but get no share. If you stay and meet your double, the ante is lost (only a Brute keeps it).
 coach-dollars-1e-Intimidate = An Intimidation card lets you look at somebody’s character: only you see what it is.
 coach-dollars-1e-CallTime = You are the Leader: once a round you may call time. From then on nobody proposes anything new.
+coach-dollars-1e-TimeCalled = The Leader, the player with the star, has called time: no new proposals in this round. Answer, leave or say ready.
+coach-dollars-1e-my-Looked = Only you know this role now. Everybody has seen at whose character you looked.
 coach-dollars-1e-Looked = Somebody looked at a character. Everybody sees at whose; only the player who looked knows the role.
 coach-dollars-1e-Struck = A deal: the money is paid and somebody has left. What each would get has changed, too.
 coach-dollars-1e-my-Withdrew = You keep the ante and take no share. Watch who told the truth: you will meet again.
@@ -405,7 +441,7 @@ coach-dollars-2e-Struck = { coach-dollars-1e-Struck }
 coach-dollars-2e-my-Withdrew = You take { number-ante } back and get no share. Watch who told the truth: you will meet again.
 coach-dollars-2e-my-Eliminated-doubled = You were out: somebody had your role, too. Your ante stays in the pot, for those who share it; if you leave in time, you take it back.
 coach-dollars-2e-my-Eliminated-named = You were out: the Tech named your role, and your ante stays in the pot. It goes by what is claimed: lie to mislead it.
-coach-dollars-2e-PotShared = The pot is shared equally. Shares are rounded up: the reserve adds what is missing.
+coach-dollars-2e-PotShared = The pot is shared equally. Shares are rounded up: the reserve, the bank of the game, adds what is missing.
 coach-dollars-2e-PotLost = Nobody shared, so the pot is lost: two of a role who both stay both lose.
 coach-dollars-2e-round-5 = The last round: after it the richest wins.
 

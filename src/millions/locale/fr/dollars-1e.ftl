@@ -26,11 +26,11 @@ role-many = { $role ->
    *[mastermind] Cerveaux
 }
 role-does = { $role ->
-    [snitch] Si elle est la seule Balance, elle dénonce un Rôle, qui est éliminé. Si personne d’autre ne reste alors, amende de { number-snitch-fine }
-    [brute] reprend toujours sa mise ; unique Brute : gagne une carte Intimidation, pour regarder un Personnage plus tard
-    [driver] s’il reste : touche { number-drivers-fee } sur chaque part
-    [crook] s’il reste : prend { number-crooks-take } à la Brute
-   *[mastermind] s’il reste : ajoute { number-mastermind-bonus } au butin
+    [snitch] La seule Balance dénonce un Rôle, qui est éliminé. Si personne d’autre ne reste alors, elle paie { number-snitch-fine } d’amende.
+    [brute] Reprend toujours sa mise. La seule Brute gagne une carte Intimidation, pour regarder un Personnage plus tard.
+    [driver] S’il reste : touche { number-drivers-fee } sur chaque part.
+    [crook] S’il reste : prend { number-crooks-take } à la Brute.
+   *[mastermind] S’il reste : ajoute { number-mastermind-bonus } au butin.
 }
 
 ## Les cartes Pactole

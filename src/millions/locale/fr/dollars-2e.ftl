@@ -29,12 +29,12 @@ role-many = { $role ->
    *[driver] Chauffeurs
 }
 role-does = { $role ->
-    [tech] Le seul Technicien désigne un autre Rôle visible, éliminé. Si personne d’autre ne reste alors, il perd { number-tech-fine } et le pot
-    [acrobat] Le seul Acrobate prend { number-acrobats-take } dans le pot
-    [brute] Prend { number-brutes-take } dans le pot, même en cas d’élimination
-    [mentalist] Le seul Mentaliste prend { number-mentalists-take } à un Personnage appelé avant lui et encore en jeu
-    [brain] Le seul Cerveau ajoute encore au pot le montant de la carte
-   *[driver] Le seul Chauffeur prend { number-drivers-fee } dans le pot par Personnage en jeu
+    [tech] Le seul Technicien élimine un autre Rôle visible au centre. Si personne d’autre ne reste alors, il perd { number-tech-fine } et le pot.
+    [acrobat] Le seul Acrobate prend { number-acrobats-take } dans le pot.
+    [brute] Chaque Brute prend { number-brutes-take } dans le pot, même éliminée.
+    [mentalist] Le seul Mentaliste prend { number-mentalists-take } à une Brute, un Technicien ou un Acrobate encore en jeu.
+    [brain] Le seul Cerveau ajoute au pot une deuxième fois le montant de la carte.
+   *[driver] Le seul Chauffeur prend { number-drivers-fee } dans le pot par Personnage encore en jeu, lui compris.
 }
 
 ## Les cartes Pactole
@@ -51,7 +51,7 @@ loot-bonuses = { $bonuses-count ->
 bonus = { role } +{ $amount }
 card-pawn-shop = Mont-de-piété
 card-jewel-thieves-row = Rue des Voleurs de bijoux
-card-race-track = Champ de courses
+card-race-track = Hippodrome
 card-auction-house = Hôtel des ventes
 card-grand-hotel = Grand Hôtel
 card-river-casino = Casino du Fleuve

@@ -26,8 +26,23 @@ heist-aim = { $game ->
 heist-you = (vous)
 heist-leader = Leader
 heist-leader-does = { $game ->
-    [dollars-1e] Le Leader peut clore les négociations, une fois par tour.
+    [dollars-1e] Le Leader peut clore les négociations, une fois par tour. Après chaque tour, c’est la personne suivante dans le sens horaire.
    *[other] Le Leader annonce en premier et peut demander un vote. Après chaque tour, c’est le plus pauvre.
+}
+heist-term = { $term ->
+    [character] Personnage
+    [role] Rôle
+    [reserve] Réserve
+   *[leader] Leader
+}
+heist-term-is = { $term ->
+    [character] Ce que vous envoyez au casse : une carte qui porte un Rôle, face cachée.
+    [role] Ce que la carte porte. Il dit ce que fait votre Personnage ; les doublons qui restent sont éliminés.
+   *[reserve] La banque du jeu : tout l’argent qui n’est encore à personne.
+}
+heist-call-is = { $verb ->
+    [CallTime] Le Leader met fin au marchandage : plus de nouvelle offre à ce tour. On peut encore répondre aux autres.
+   *[CallVote] Le Leader demande à tous si le casse commence. Si la moitié dit oui, il commence.
 }
 heist-leads = Leader : le plus pauvre
 heist-money = millions
@@ -198,9 +213,17 @@ heist-sent = Votre choix est fait.
 heist-chosen = { $chosen } sur { $players } ont choisi.
 heist-waiting = On attend { $names }.
 heist-you-ready = { $next ->
-    [answer] Répondez d’abord à l’accord.
     [deal] Vous êtes prêt ; vous pouvez encore négocier.
    *[none] Vous êtes prêt.
+}
+heist-answer-first = { $count ->
+    [one] Répondez d’abord à l’offre { DE($seat) }.
+   *[other] Répondez d’abord aux { $count } offres.
+}
+heist-answer-then = { $ready ->
+    [yes] Si vous refusez, votre « prêt » compte aussitôt.
+    [kept] Votre « prêt » compte ensuite.
+   *[no] Le casse ne commence pas avant.
 }
 heist-look-up = Regardez le grand écran.
 heist-time-called = Négociations closes : plus de nouvelle offre.
@@ -299,7 +322,18 @@ heist-outcome = { $verb ->
     [proposed] Proposé : { $terms }. On attend { $names }.
    *[agreed] Accepté : { $terms }. On attend { $names }.
 }
-heist-ledger = Conclus à ce tour
+heist-bargains = { $done ->
+    [yes] Ce que sont devenues les offres du tour
+   *[no] Les offres de ce tour
+}
+heist-bargain-of = Offre { DE($seat) } :
+heist-bargain = { $outcome ->
+    [open] Réponse attendue : { $names }.
+    [struck] Accord conclu.
+    [declined] { $seat } refuse.
+    [back] { $seat } retire son offre.
+   *[over] L’offre tombe : elle n’est plus possible.
+}
 
 ## Le casse
 
@@ -394,6 +428,8 @@ coach-dollars-1e-Propose = Proposez un accord : qui paie, qui part. Tant que to
 coach-dollars-1e-Withdraw = Si vous partez, vous gardez votre mise, mais vous n’avez pas de part. Si vous restez et qu’un autre a votre Rôle, la mise est perdue (seule la Brute la garde).
 coach-dollars-1e-Intimidate = Une carte Intimidation permet de regarder un Personnage : vous seul verrez lequel c’est.
 coach-dollars-1e-CallTime = Vous êtes le Leader : une fois par tour, vous pouvez clore les négociations. Plus personne ne propose alors rien de nouveau.
+coach-dollars-1e-TimeCalled = Le Leader, qui a l’étoile, clôt les négociations : plus de nouvelle offre à ce tour. Répondez, partez ou dites « prêt ».
+coach-dollars-1e-my-Looked = Vous seul connaissez maintenant ce Rôle. Tous ont vu quel Personnage vous avez regardé.
 coach-dollars-1e-Looked = Quelqu’un a regardé un Personnage. Tous voient lequel ; seul celui qui a regardé connaît le Rôle.
 coach-dollars-1e-Struck = Un accord : l’argent est versé, quelqu’un a quitté le casse. La part de chacun a changé aussi.
 coach-dollars-1e-my-Withdrew = Vous gardez votre mise, sans part. Regardez qui disait vrai : vous vous retrouverez.
@@ -416,7 +452,7 @@ coach-dollars-2e-Struck = { coach-dollars-1e-Struck }
 coach-dollars-2e-my-Withdrew = Vous reprenez { number-ante }, sans part. Regardez qui disait vrai : vous vous retrouverez.
 coach-dollars-2e-my-Eliminated-doubled = Vous voilà hors jeu : un autre avait aussi votre Rôle. Votre mise reste dans le pot, pour ceux qui le partagent ; en partant à temps, on la récupère.
 coach-dollars-2e-my-Eliminated-named = Vous voilà hors jeu : le Technicien a désigné votre Rôle, et votre mise reste dans le pot. Il choisit d’après les annonces : mentez pour le tromper.
-coach-dollars-2e-PotShared = Le pot est partagé à égalité : arrondi au million supérieur, aux frais de la Réserve.
+coach-dollars-2e-PotShared = Le pot est partagé à égalité : arrondi au million supérieur. La Réserve, la banque du jeu, ajoute ce qui manque.
 coach-dollars-2e-PotLost = Personne n’a partagé : le pot est perdu. Quand deux Rôles identiques restent, tous deux perdent.
 coach-dollars-2e-round-5 = Dernier tour : à la fin, le plus riche gagne.
 

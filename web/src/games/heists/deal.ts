@@ -124,6 +124,19 @@ export function struckSince(
 const inThisRound = (feed: readonly FeedEntry<Heist>[]): readonly FeedEntry<Heist>[] =>
   feed.slice(feed.map(({ event }) => event.event).lastIndexOf("LootTurned") + 1);
 
+/** Does a player's "ready" stand, although an offer took it away? It is said for them again once they have declined. */
+export function wordStands(feed: readonly FeedEntry<Heist>[], seat: number): boolean {
+  return inThisRound(feed).reduce((stands, { event }) => {
+    if (event.event === "SaidReady" && event.seat === seat) return true;
+    const gone =
+      ((event.event === "Proposed" || event.event === "Agreed") && event.seat === seat) ||
+      event.event === "Struck" ||
+      event.event === "Withdrew" ||
+      event.event === "HeistBegan";
+    return stands && !gone;
+  }, false);
+}
+
 /** Is it old news what became of this proposal? A player in it has left since, or has made an offer to another in it. */
 export function isOldNews(proposal: number, feed: readonly FeedEntry<Heist>[], view: View): boolean {
   const proposed = inThisRound(feed).flatMap(({ event }) => (event.event === "Proposed" ? [event] : []));

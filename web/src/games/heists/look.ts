@@ -8,6 +8,7 @@ import type { Words } from "../../words/words";
 import type { Look } from "../look";
 import { fame } from "./fame";
 import { lesson } from "./lesson";
+import { terms } from "./terms";
 
 const BOTH = {
   table: () => import("./Table.svelte"),
@@ -27,17 +28,19 @@ const BOTH = {
   together: { ante: "heist-antes" },
   talks: ["Negotiate"],
   answer: "Accept",
-  pieces: (view: AnyGame["View"], words: Words) =>
-    stringsIn(view["roles_in_play"]).map((role): [string, string] => [
+  pieces: (view: AnyGame["View"], words: Words) => [
+    ...stringsIn(view["roles_in_play"]).map((role): [string, string] => [
       words.named("role", role),
       words.text("role-does", { role }),
     ]),
+    ...terms(words),
+  ],
 } as const;
 
 export const FIRST: Look<Games["dollars-1e"]> = {
   ...BOTH,
   emblem: Mask,
-  passing: { Looked: "LootTurned", Struck: "LootTurned" },
+  passing: { Looked: "LootTurned", TimeCalled: "HeistBegan", Struck: "LootTurned" },
   told: { Struck: ["deal"] },
   sounds: { Withdrew: "leave", LootShared: "money", Struck: "deal", HeistBegan: "reveal", GameWon: "end" },
   plain: {

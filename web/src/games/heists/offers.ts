@@ -1,35 +1,46 @@
 /** What was offered in a round, and what came of it. */
-import type { Event, Terms } from "./types";
+import type { Event, EventOf, Terms } from "./types";
 
-export interface Offered {
+type Told = { event: Event };
+
+export interface Offered<T extends Told = Told> {
   id: number;
   seat: number;
   terms: Terms;
-  outcome: "open" | "struck" | "declined" | "over";
+  outcome: "open" | "struck" | "declined" | "back" | "over";
+  /** What ended it. */
+  end: T | null;
 }
 
+const ENDS: Partial<Record<Event["event"], Offered["outcome"]>> = {
+  Struck: "struck",
+  Declined: "declined",
+  TookBack: "back",
+  Lapsed: "over",
+};
+
 /** The offers of a round, oldest first. */
-export function offersIn(feed: readonly { event: Event }[], round: number): Offered[] {
+export function offersIn<T extends Told>(feed: readonly T[], round: number): Offered<T>[] {
   const turned = feed.map(({ event }) => event.event === "LootTurned" && event.round === round).lastIndexOf(true);
-  const offers = new Map<number, Offered>();
-  const ends = (id: number, outcome: Offered["outcome"]) => {
-    const before = offers.get(id);
-    if (before) offers.set(id, { ...before, outcome });
-  };
-  for (const { event } of feed.slice(turned + 1)) {
-    if (event.event === "Proposed") offers.set(event.proposal, { ...offerOf(event), outcome: "open" });
-    else if (event.event === "Struck") ends(event.proposal, "struck");
-    else if (event.event === "Declined") ends(event.proposal, "declined");
-    else if (event.event === "TookBack" || event.event === "Lapsed") ends(event.proposal, "over");
+  const offers = new Map<number, Offered<T>>();
+  for (const entry of feed.slice(turned + 1)) {
+    const { event } = entry;
+    if (event.event === "Proposed") offers.set(event.proposal, offerOf(event));
+    const [outcome, before] = [ENDS[event.event], "proposal" in event ? offers.get(event.proposal) : undefined];
+    if (outcome && before) offers.set(before.id, { ...before, outcome, end: entry });
   }
   return [...offers.values()];
 }
 
-const offerOf = ({ proposal, seat, terms }: Extract<Event, { event: "Proposed" }>) => ({ id: proposal, seat, terms });
+function offerOf({ proposal, seat, terms }: EventOf<"Proposed">): Offered<never> {
+  return { id: proposal, seat, terms, outcome: "open", end: null };
+}
+
+const isNews = ({ outcome }: Offered): boolean => outcome === "struck" || outcome === "declined";
 
 /** Those that wait for an answer, then the newest of the others; oldest first. */
-export function latest(offers: readonly Offered[], most: number): Offered[] {
-  const closed = offers.filter(({ outcome }) => outcome !== "open" && outcome !== "over").reverse();
+export function latest<T extends Told>(offers: readonly Offered<T>[], most: number): Offered<T>[] {
+  const closed = offers.filter(isNews).reverse();
   const open = offers.filter(({ outcome }) => outcome === "open").reverse();
   return [...open, ...closed].slice(0, most).sort((one, other) => one.id - other.id);
 }

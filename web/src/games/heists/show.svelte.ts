@@ -94,8 +94,18 @@ export class Show {
     else if (!this.running) this.move(happened);
   }
 
-  /** Straight to what came of it; or to how things are now, if the heist goes on. */
+  /** To the last look at who lied, unless that is on stage; then straight to what came of it, as at the end of a match. */
   skip(): void {
+    if (this.won || !this.ends) return this.conclude();
+    this.hurry();
+    this.held = this.settled = this.settled && this.waiting.reduce(shownAfter, this.settled);
+    this.waiting = this.last();
+    if (this.waiting.length) this.next();
+    else this.conclude();
+  }
+
+  /** Straight to what came of it; or to how things are now, if the heist goes on. */
+  private conclude(): void {
     this.hurry();
     const rest = this.won ? [...this.waiting, this.won] : this.waiting;
     const held = this.settled && rest.reduce(shownAfter, this.settled);
@@ -152,14 +162,14 @@ export class Show {
     if (this.running) return;
     this.held = this.settled = before;
     this.since = this.n;
-    if (document.hidden) this.skip();
+    if (document.hidden) this.conclude();
     else this.next();
   }
 
   private next(): void {
     if (!this.waiting.length) this.waiting = this.last();
     const beat = this.waiting.shift();
-    if (!beat || !this.held) return this.skip();
+    if (!beat || !this.held) return this.conclude();
     this.beat = this.veiled = beat;
     const lasts = beat.lastsMs * SHOW_SPEEDS[tastes.show];
     const unveils = Math.min(UNVEILS_MS, lasts / 2);

@@ -11,6 +11,7 @@ import {
   openAlready,
   proposedSince,
   struckSince,
+  wordStands,
   rivalOf,
 } from "../../../src/games/heists/deal";
 import { Draft } from "../../../src/games/heists/draft.svelte";
@@ -315,5 +316,28 @@ describe("two characters", () => {
 
   it("are offered whole", () => {
     expect([isOffered(HANDS, ["driver", "brute"]), isOffered(HANDS, ["driver"])]).toEqual([true, false]);
+  });
+});
+
+describe("the word of a player who said ready", () => {
+  const asked: Event = {
+    event: "Proposed",
+    proposal: 1,
+    seat: 2,
+    terms: { payments: [], departures: [0, 2] },
+    awaiting: [0],
+  };
+  const stands = (...events: Event[]) =>
+    wordStands(
+      [LOOT, ...events].map((event, n) => ({ id: `${n}`, n, at: 0, event })),
+      0,
+    );
+  it("stands although an offer took it away, until a deal, a departure or an offer of their own", () => {
+    const said: Event = { event: "SaidReady", seat: 0 };
+    expect(stands(asked)).toBe(false);
+    expect(stands(said, asked)).toBe(true);
+    expect(stands(said, asked, { event: "Withdrew", character: 1 })).toBe(false);
+    expect(stands(said, asked, { ...asked, seat: 0, awaiting: [2] })).toBe(false);
+    expect(stands(said, LOOT, asked)).toBe(false);
   });
 });

@@ -35,6 +35,20 @@ describe("the offers on a television", () => {
     ]);
   });
 
+  it("say who ended each, and how", () => {
+    const offers = told(
+      turned(2),
+      ...[1, 2, 3].map(proposed),
+      { event: "Declined", proposal: 1, seat: 1 },
+      { event: "TookBack", proposal: 2, seat: 0 },
+    );
+    expect(offers.map(({ outcome, end }) => [outcome, end?.event.event])).toEqual([
+      ["declined", "Declined"],
+      ["back", "TookBack"],
+      ["open", undefined],
+    ]);
+  });
+
   it("an open offer stays, however many were answered after it; what lapsed is no news", () => {
     const offers = told(
       turned(2),

@@ -74,6 +74,21 @@ describe("a heist", () => {
     expect(show.report.map(({ kind }) => kind)).toEqual(["begin", "turn", "end"]);
   });
 
+  it("is skipped to the last look at who lied, and from there to what came of it", () => {
+    const { live, hear, show } = table();
+    Object.assign(live, {
+      you: 0,
+      view: view({ claims: [{ event: "Claimed", character: 1, role: "brute" }] }) satisfies View,
+    });
+    show.hear(live);
+    hear(BEGAN, REVEALED, { event: "NothingShared" });
+    show.skip();
+    expect([show.beat?.kind, show.result, show.held?.face_up]).toEqual(["lies", null, [1]]);
+    expect(show.report.map(({ kind }) => kind)).toEqual(["begin", "turn", "end"]);
+    show.skip();
+    expect([show.beat, show.result?.round]).toEqual([null, 2]);
+  });
+
   it("leaves what came of it, until the player puts it away", () => {
     const { live, hear, show } = table();
     Object.assign(live, { you: 0, view: view({ money: [5, 5, 5, 5, 1] }) satisfies View });
