@@ -6,13 +6,15 @@ import pytest
 
 from millions.core.table import Paid
 from millions.games.dollars1.components import BOOK
+from millions.games.dollars1.intimidation import Intimidate
 from millions.games.dollars1.takings import Takings
 from millions.games.heists.components import BRUTE, CROOK, DRIVER, SNITCH, Role, Roles
-from millions.games.heists.negotiation import Claim
+from millions.games.heists.negotiation import Claim, Withdraw
 from millions.games.heists.outlook import Outlook, outlook
 from millions.games.heists.prospect import Prospect, hands, own_prospect, prospect
 from tests.dollars1.pictures import NAMES, Scene, everyone, heist, negotiation, play_heist, sharing, sit
 
+ANN, BOB = 0, 1
 FOUR = "Ann Driver | Bob Brute | Cid Crook | Dot Driver"
 THREE = "Ann Driver+Brute | Bob Crook+Snitch | Cid Brute+Mastermind"
 
@@ -195,6 +197,36 @@ def test_M1_H2_a_double_that_is_known_is_not_within_reach_however_rich() -> None
     assert reach_with(scene, CROOK) == ""
     assert "Ann" in reach(scene)
     assert "Ann" in reach_with(scene, DRIVER)
+
+
+def test_M1_E1_who_is_within_reach_beside_a_player_depends_on_that_players_hand() -> None:
+    """A Brute and two Drivers are shown. The Crook knows the hidden card: two Drivers are out, and a Brute shares with
+    the Crook, 4 each and the ante of 1: Bob ends on 18 at most. A Driver cannot exclude that Bob has all of it."""
+    scene = negotiation("Ann 3:Crook | Bob 13:Driver | Cid 3:Driver | Dot 3:Brute", loot="9 ante 1", hidden="Crook")
+    beside = {one.hand: one.rivals for one in seen(scene).own if 0 in one.seats}
+    assert "Bob" in reach(scene)
+    assert beside[CROOK,] == ()
+    assert BOB in beside[DRIVER,]
+
+
+def test_M1_N11_who_has_looked_at_a_card_counts_with_it() -> None:
+    """Ann and Bob are both the Driver, and one Driver is shown. Ann has seen Bob's card: both are out."""
+    scene = negotiation("Ann 3:Driver | Bob 16:Driver | Cid 3:Crook | Dot 3:Brute", loot="9 ante 1", hidden="Driver")
+    scene.give_cards(Ann=1)
+    blind = {one.hand: one for one in seen(scene).own}
+    assert (blind[DRIVER,].least, blind[DRIVER,].most) != (-1, -1)
+    assert seen(scene).seen == ()
+    scene.play("Ann", Intimidate(BOB), Claim(ANN, CROOK)).play("Cid", Claim(2, DRIVER))
+    each = {(one.own.hand, one.role): one for one in seen(scene).seen}
+    assert {(one.seat, one.character) for one in each.values()} == {(ANN, BOB)}
+    both = each[(DRIVER,), DRIVER]
+    assert (both.own.least, both.own.likely, both.own.most) == (-1, -1, -1)
+    assert BOB not in both.own.rivals
+    other = each[(DRIVER,), CROOK]
+    assert other.own.most > 0
+    assert BOB in other.own.rivals
+    scene.play("Bob", Withdraw(BOB))
+    assert seen(scene).seen == ()
 
 
 def test_M1_E1_a_character_that_has_left_does_not_share_and_is_not_within_reach() -> None:

@@ -107,8 +107,16 @@ def test_M1_E1_M2_E1_who_ends_the_game_was_within_reach_when_the_heist_began(sce
     if table.round == table.numbers.rounds or outlook is None or isinstance(action, Withdraw | Accept):
         return  # nobody has reached it, or the last word made somebody leave
     assert {*table.winners} <= {*outlook.reach}
-    for seat in set(table.winners) & set(owners(before.crew, table.per_seat)):
+    there = set(owners(before.crew, table.per_seat))
+    for seat in set(table.winners) & there:
         assert any(seat in one.reach for one in outlook.own if one.hand == hand(before, seat))
+        for other in there - {seat}:
+            assert all(
+                seat in one.rivals for one in outlook.own if other in one.seats and one.hand == hand(before, other)
+            )
+    for one in outlook.seen:
+        if before.roles[one.character] is one.role and one.own.hand == hand(before, one.seat):
+            assert set(table.winners) & there <= {*one.own.rivals, *one.own.reach}
 
 
 def hand(table: HeistTable, seat: int) -> Roles:

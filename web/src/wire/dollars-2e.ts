@@ -378,6 +378,7 @@ export type Outlook = {
   doubled: Role[];
   prospect: Prospect | null;
   own: OwnProspect[];
+  seen: SeenProspect[];
   believed: (([number, number] | null)[])[];
   fullest: Fullest | null;
   sharings: (Fullest | null)[];
@@ -393,6 +394,7 @@ export type OwnProspect = {
   likely: number;
   most: number;
   reach: number[];
+  rivals: number[];
 };
 
 /** Money went from one account to another, for a reason. */
@@ -557,6 +559,15 @@ export type RolesShown = {
 export type SaidReady = {
   event: "SaidReady";
   seat: number;
+};
+
+/** M1-N11. The same for a player who has looked at the card of another and found this role. */
+export type SeenProspect = {
+  seat: number;
+  character: number;
+  role: Role;
+  own: OwnProspect;
+  believed: ([number, number] | null)[];
 };
 
 /** M1-P5, M2-P4. Chance sets one role card aside, face down. */

@@ -7,7 +7,10 @@ departure brings, what each open proposal would do.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from itertools import product
+from types import MappingProxyType
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -19,6 +22,8 @@ from millions.games.heists.prospect import (
     Gains,
     OwnProspect,
     Prospect,
+    Range,
+    SeenProspect,
     hands,
     if_believed,
     ordered,
@@ -96,6 +101,8 @@ class Outlook(Struct, frozen=True, gc=False):
     """None while no card lies in the centre."""
     own: tuple[OwnProspect, ...]
     """What a player gains with each hand, so that a client shows its player's own."""
+    seen: tuple[SeenProspect, ...]
+    """M1-N11. The same for who has looked at a card: for each hand, and for each role that it may have been."""
     believed: tuple[Beliefs, ...]
     """M1-N1, M2-N1. The same for each player, if everybody else in the heist is what they last said: as many entries as
     `own` has. Empty for a player who is not in, and while too few have said what they are."""
@@ -107,11 +114,10 @@ class Outlook(Struct, frozen=True, gc=False):
     deals: tuple[DealEffect, ...]
 
 
-Range = tuple[int, int]
-"""The least and the most."""
-
 Beliefs = tuple[Range | None, ...]
 """What a player gains with each hand; None for one with which the claims cannot all be true."""
+
+NOTHING: Mapping[Seat, Role] = MappingProxyType({})
 
 SILENT = 1
 """With more characters than this of which nothing has been said, claims say too little of the others."""
@@ -130,21 +136,46 @@ class Situation(NamedTuple):
     proposals: tuple[Proposal, ...]
     said: tuple[tuple[Character, Role], ...]
     """What was last claimed or announced of each character in the heist."""
+    looks: tuple[tuple[Seat, Character], ...]
+    """M1-N11. Who in the heist has looked at which character in it."""
 
     def owner(self, character: Character) -> Seat:
         """The player whose character it is."""
         return character // self.per_seat
 
-    def prospects(self, stakes: Stakes) -> tuple[Prospect | None, tuple[OwnProspect, ...], tuple[Beliefs, ...]]:
-        """What the heist may bring, for all players and for those who know a hand."""
+    def prospects(
+        self, stakes: Stakes
+    ) -> tuple[Prospect | None, tuple[OwnProspect, ...], tuple[SeenProspect, ...], tuple[Beliefs, ...]]:
+        """What the heist may bring, for all players and for those who know a hand, and perhaps a card of another."""
         if not self.shown:
-            return None, (), ()
-        crew, shown = len(self.crew), ordered(self.shown, self.roles)
-        everybody, each = known_prospects(stakes.takings, self.roles, shown, crew, self.per_seat)
+            return None, (), (), ()
+        shown = ordered(self.shown, self.roles)
+        everybody, each = known_prospects(stakes.takings, self.roles, shown, len(self.crew), self.per_seat)
+        reach = [self.reach(stakes, hand, seats, gains) for hand, seats, gains in each]
+        near = Near(self, stakes, tuple(sorted({seat for seats in reach for seat in seats})))
         own = tuple(
-            OwnProspect(hand, seats, *gains[:3], self.reach(stakes, hand, seats, gains)) for hand, seats, gains in each
+            OwnProspect(hand, seats, *gains[:3], there, near.rivals(hand))
+            for (hand, seats, gains), there in zip(each, reach, strict=True)
         )
-        return everybody, own, tuple(self.believed(stakes, seat, own) for seat in range(self.players))
+        believed = tuple(self.believed(stakes, seat, own) for seat in range(self.players))
+        return everybody, own, tuple(self.looked(stakes, near, own)), believed
+
+    def looked(self, stakes: Stakes, near: Near, own: tuple[OwnProspect, ...]) -> Iterator[SeenProspect]:
+        """M1-N11. What a player gains with each hand who has found each role."""
+        for seat, character in self.looks:
+            cards = sum(self.owner(one) == seat for one in self.crew)
+            each = [one.hand for one in own if seat in one.seats and len(one.hand) == cards]
+            for hand, role in product(each, self.roles):
+                takings = stakes.of(seat)
+                gains = own_prospect(takings, self.roles, self.shown, len(self.crew), hand, (role,))
+                if gains is None:
+                    continue
+                there = self.reach(stakes, hand, (seat,), gains)
+                rivals = near.rivals(hand, {self.owner(character): role})
+                mine = OwnProspect(hand, (seat,), *gains[:3], there, rivals)
+                said = dict(self.said) | {character: role}
+                told = self._replace(said=tuple(said.items())).believed(stakes, seat, (mine,))
+                yield SeenProspect(seat, character, role, mine, told)
 
     def reach(self, stakes: Stakes, hand: Roles, seats: Seats, gains: Gains) -> Seats:
         """M1-E1, M2-E1. Those of these players who can have the sum that ends the game, with this hand in the heist."""
@@ -168,7 +199,7 @@ class Situation(NamedTuple):
         silent = len(self.crew) - mine - len(said)
         if not mine or not said or silent > SILENT:
             return ()
-        takings = {one: takings for takings, seats in stakes.takings for one in seats}[seat]
+        takings = stakes.of(seat)
         fits = [len(one.hand) == mine and seat in one.seats for one in own]
         return tuple(
             if_believed(takings, self.roles, self.shown, one.hand, said, silent) if fit else None
@@ -181,6 +212,29 @@ class Situation(NamedTuple):
             return ()
         most = sharers(self.roles, self.shown, len(self.crew), stakes.takings[0][0].namer)
         return tuple(fullest(stakes, pot, heads) for pot, heads in zip(stakes.pots, most, strict=True))
+
+
+class Near(NamedTuple):
+    """The players in the heist whom their best hand would bring to the sum that ends the game."""
+
+    view: Situation
+    stakes: Stakes
+    seats: Seats
+
+    def rivals(self, hand: Roles, found: Mapping[Seat, Role] = NOTHING) -> Seats:
+        """M1-E1, M2-E1. Those of them who still can beside a player with this hand, who has found these roles."""
+        return tuple(seat for seat in self.seats if self._can(seat, hand, found))
+
+    def _can(self, seat: Seat, hand: Roles, found: Mapping[Seat, Role]) -> bool:
+        view, mine = self.view, found.get(seat)
+        seen = (*hand, *(role for other, role in found.items() if other != seat))
+        for other in hands(view.roles, view.per_seat, len(view.crew) - len(seen)):
+            if mine is None or mine in other:
+                takings = self.stakes.of(seat)
+                gains = own_prospect(takings, view.roles, view.shown, len(view.crew), other, seen)
+                if gains and view.reach(self.stakes, other, (seat,), gains):
+                    return True
+        return False
 
 
 def fullest(stakes: Stakes, pot: int, heads: int) -> Fullest | None:
@@ -200,7 +254,15 @@ def outlook(view: HeistView) -> Outlook | None:
 def situation(view: HeistView) -> Situation:
     """What the outlook depends on, of a view."""
     return Situation(
-        view.players, view.per_seat, view.money, view.roles_in_play, view.shown, view.crew, view.proposals, said(view)
+        view.players,
+        view.per_seat,
+        view.money,
+        view.roles_in_play,
+        view.shown,
+        view.crew,
+        view.proposals,
+        said(view),
+        looks(view),
     )
 
 
@@ -224,6 +286,13 @@ def said(view: HeistView) -> tuple[tuple[Character, Role], ...]:
     first = view.first_words()
     each = ((one, last.get(one, first[one])) for one in view.crew)
     return tuple((one, role) for one, role in each if role is not None)
+
+
+def looks(view: HeistView) -> tuple[tuple[Seat, Character], ...]:
+    """M1-N11. Who in the heist has looked at which character in it that does not lie face up."""
+    there = {view.owner(one) for one in view.crew}
+    hidden = set(view.crew).difference(view.face_up)
+    return tuple((seat, one) for seat, one in view.looked_at() if seat in there and one in hidden)
 
 
 @lru_cache(maxsize=4096)  # the same for as long as nobody leaves: 0.1 ms with five players

@@ -15,10 +15,11 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from millions.core.seat import Seats
+from millions.core.seat import Seat, Seats
 from millions.games.heists.components import Role, Roles
 from millions.games.heists.heist import nameable
 from millions.games.heists.takings import SMALLEST_LOT, End, Takings
+from millions.games.heists.terms import Character
 
 
 class Prospect(Struct, frozen=True, gc=False):
@@ -46,6 +47,23 @@ class OwnProspect(Struct, frozen=True, gc=False):
     reach: Seats
     """M1-E1, M2-E1. Those of them who can have the sum that ends the game with this hand: in the best case, if nobody
     else goes."""
+    rivals: Seats
+    """M1-E1, M2-E1. The players in the heist who can have it beside a player with this hand."""
+
+
+Range = tuple[int, int]
+"""The least and the most."""
+
+
+class SeenProspect(Struct, frozen=True, gc=False):
+    """M1-N11. The same for a player who has looked at the card of another and found this role."""
+
+    seat: Seat
+    character: Character
+    role: Role
+    own: OwnProspect
+    believed: tuple[Range | None, ...]
+    """M1-N1. What the player gains if the others are what they last said; empty while too few have said it."""
 
 
 class Gains(NamedTuple):
@@ -71,9 +89,11 @@ def prospect(takings: Takings, roles: Roles, shown: Roles, crew: int) -> Prospec
     return Prospect(*_range(takings, counted, lambda end: end.share))
 
 
-def own_prospect(takings: Takings, roles: Roles, shown: Roles, crew: int, hand: Roles) -> Gains | None:
-    """What a player with this hand gains; None if nobody can have it."""
-    counted = cases(roles, ordered(shown, roles), crew, hand, takings.namer)
+def own_prospect(
+    takings: Takings, roles: Roles, shown: Roles, crew: int, hand: Roles, seen: Roles = ()
+) -> Gains | None:
+    """What a player with this hand gains, if cards of others in the heist are known; None if nobody can have it."""
+    counted = cases(roles, ordered(shown, roles), crew, ordered((*hand, *seen), roles), takings.namer)
     if not counted:
         return None
     sharing = [

@@ -52,6 +52,10 @@ class Stakes(NamedTuple):
     takings: tuple[tuple[Takings, Seats], ...]
     """What roles gain; it may not be the same for all players in the heist: who is poor pays a smaller fine."""
 
+    def of(self, seat: Seat) -> Takings:
+        """What roles gain for this player in the heist."""
+        return next(takings for takings, seats in self.takings if seat in seats)
+
 
 class HeistView(core.View, frozen=True):
     """M1-S7, M2-S7. A table of either edition as one viewer sees it; each edition types steps and cards as its own."""
@@ -116,6 +120,10 @@ class HeistView(core.View, frozen=True):
     def first_words(self) -> tuple[Role | None, ...]:
         """M2-N1. What was announced of each character."""
         return (None,) * len(self.known)
+
+    def looked_at(self) -> tuple[tuple[Seat, Character], ...]:
+        """M1-N11. Who has looked at which character in this round: all see that, not what they found."""
+        return ()
 
     def stakes(self) -> Stakes | None:
         """M1-L2, M2-L3. What a negotiation is about; None while there is none."""

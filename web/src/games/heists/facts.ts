@@ -48,14 +48,17 @@ export interface OwnProspect {
   believed: readonly [number, number] | null | undefined;
 }
 
-export function ownProspect(outlook: Pick<Outlook, "own" | "believed">, view: View): OwnProspect | undefined {
+export function ownProspect(outlook: Pick<Outlook, "own" | "seen" | "believed">, view: View): OwnProspect | undefined {
   const hand = charactersOf(view, view.viewer).flatMap(({ role, standing }) =>
     role && standing === "in" ? [role] : [],
   );
   const key = hand.sort().join();
-  const place = outlook.own.findIndex(
-    ({ hand, seats }) => [...hand].sort().join() === key && seats.includes(view.viewer),
+  const fits = (one: Outlook["own"][number]) => [...one.hand].sort().join() === key && one.seats.includes(view.viewer);
+  const seen = outlook.seen.find(
+    (one) => one.seat === view.viewer && view.known[one.character] === one.role && fits(one.own),
   );
+  if (seen) return { range: seen.own, believed: seen.believed[0] };
+  const place = outlook.own.findIndex(fits);
   const range = outlook.own[place];
   return range && { range, believed: outlook.believed[view.viewer]?.[place] };
 }

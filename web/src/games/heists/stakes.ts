@@ -1,27 +1,19 @@
 /** What a negotiation is about, for a viewer: who can win in this heist, and on whose choice the claims depend. */
-import { around, charactersOf } from "./facts";
+import { around, charactersOf, ownProspect } from "./facts";
 import type { Outlook, Role, View } from "./types";
 
 const inIt = (view: View, seat: number) => charactersOf(view, seat).filter(({ standing }) => standing === "in");
 
-/** The hand with these roles among others. */
-function holds(hand: readonly Role[], known: readonly Role[]): boolean {
-  return known.every((role) => hand.filter((one) => one === role).length >= known.filter((one) => one === role).length);
-}
-
 /**
- * The players who can have the sum that ends the game after this heist, the viewer first: by any hand that the viewer
- * cannot exclude, their own and those they have looked at.
+ * The players who can have the sum that ends the game after this heist, the viewer first: beside the viewer's own cards,
+ * and by one that the viewer has looked at.
  */
-export function withinReach(outlook: Pick<Outlook, "own" | "reach">, view: View): number[] {
+export function withinReach(outlook: Pick<Outlook, "own" | "seen" | "believed" | "reach">, view: View): number[] {
   const first = Math.max(view.viewer, 0);
+  const mine = ownProspect(outlook, view)?.range;
   return [first, ...around(view.players, first)].filter((seat) => {
-    const hand = inIt(view, seat);
-    const known = hand.flatMap(({ role }) => (role ? [role] : []));
-    if (!known.length) return outlook.reach.includes(seat);
-    return outlook.own.some(
-      (one) => one.hand.length === hand.length && one.reach.includes(seat) && holds(one.hand, known),
-    );
+    if (!mine || !inIt(view, seat).length) return outlook.reach.includes(seat);
+    return (seat === view.viewer ? mine.reach : mine.rivals).includes(seat);
   });
 }
 

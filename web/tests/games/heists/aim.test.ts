@@ -20,6 +20,7 @@ const OUTLOOK: Outlook = {
   doubled: [],
   prospect: null,
   own: [],
+  seen: [],
   believed: [],
   fullest: null,
   sharings: [],

@@ -19,9 +19,9 @@ import { catalogues, wordsFrom } from "../../support/words";
 
 describe("what a player may get", () => {
   const own = [
-    { hand: ["brute", "driver"] as const, least: 0, likely: 4, most: 8, reach: [] },
-    { hand: ["driver"] as const, least: 1, likely: 2, most: 3, reach: [] },
-    { hand: ["snitch"] as const, least: -1, likely: 2, most: 3, reach: [] },
+    { hand: ["brute", "driver"] as const, least: 0, likely: 4, most: 8, reach: [], rivals: [] },
+    { hand: ["driver"] as const, least: 1, likely: 2, most: 3, reach: [], rivals: [] },
+    { hand: ["snitch"] as const, least: -1, likely: 2, most: 3, reach: [], rivals: [] },
   ].map(({ hand, ...rest }) => ({ hand: [...hand], seats: [0, 1], ...rest }));
   const believed: [number, number][][] = [
     [
@@ -33,15 +33,17 @@ describe("what a player may get", () => {
 
   it("depends on the own characters that are in", () => {
     const two = view({ per_seat: 2, known: ["driver", "brute", null, null], crew: [0, 1, 2, 3] });
-    expect(ownProspect({ own, believed }, two)?.range.likely).toBe(4);
-    expect(ownProspect({ own, believed }, { ...two, crew: [0, 2, 3], left: [1] })?.range.likely).toBe(2);
-    expect(ownProspect({ own, believed }, view())?.range.likely).toBe(2);
-    expect(ownProspect({ own, believed }, view())?.believed).toEqual([6, 6]);
+    expect(ownProspect({ own, seen: [], believed }, two)?.range.likely).toBe(4);
+    expect(ownProspect({ own, seen: [], believed }, { ...two, crew: [0, 2, 3], left: [1] })?.range.likely).toBe(2);
+    expect(ownProspect({ own, seen: [], believed }, view())?.range.likely).toBe(2);
+    expect(ownProspect({ own, seen: [], believed }, view())?.believed).toEqual([6, 6]);
   });
 
   it("is unknown to a player who has left, and to a spectator", () => {
-    expect(ownProspect({ own, believed }, view({ crew: [1, 2, 3], left: [0] }))).toBeUndefined();
-    expect(ownProspect({ own, believed }, view({ viewer: -1, known: [null, null, null, null] }))).toBeUndefined();
+    expect(ownProspect({ own, seen: [], believed }, view({ crew: [1, 2, 3], left: [0] }))).toBeUndefined();
+    expect(
+      ownProspect({ own, seen: [], believed }, view({ viewer: -1, known: [null, null, null, null] })),
+    ).toBeUndefined();
   });
 });
 

@@ -18,9 +18,10 @@ const outlook: Outlook = {
   doubled: ["driver"],
   prospect: { least: 0, likely: 5, most: 5 },
   own: [
-    { hand: ["driver"], seats: [1, 2], least: 9, likely: 9, most: 9, reach: [2] },
-    { hand: ["driver"], seats: [0], least: -1, likely: 4, most: 6, reach: [] },
+    { hand: ["driver"], seats: [1, 2], least: 9, likely: 9, most: 9, reach: [2], rivals: [1] },
+    { hand: ["driver"], seats: [0], least: -1, likely: 4, most: 6, reach: [], rivals: [1] },
   ],
+  seen: [],
   believed: [[null, [5, 6]], [], []],
   fullest: { heads: 2, share: 5, rest: 0 },
   sharings: [],
@@ -39,7 +40,7 @@ function told(seen: View, out: Outlook = outlook): string {
 }
 const withGain = (gain: { least: number; likely: number; most: number }): Outlook => ({
   ...outlook,
-  own: [{ hand: ["driver"], seats: [0], ...gain, reach: [] }],
+  own: [{ hand: ["driver"], seats: [0], ...gain, reach: [], rivals: [] }],
 });
 
 describe("what is at stake", () => {
@@ -78,11 +79,19 @@ describe("what is at stake", () => {
     expect(told(claims(1, 2))).toContain("Bob and Cid claim your role: if that is true, you are all out.");
   });
 
-  it("names who can win with the hands that the viewer cannot exclude", () => {
+  it("names who can win beside the viewer's own cards", () => {
     expect(told(view())).toContain("If all stay, can reach 20 and win: Bob.");
-    const looked = view({ known: ["driver", null, "driver", null] });
-    expect(told(looked)).toContain("If all stay, can reach 20 and win: Bob and Cid.");
-    expect(told(view({ known: ["driver", "driver", null, null] }))).not.toContain("can reach");
+    expect(told(view({ viewer: -1, known: [] }))).toContain("can reach 20 and win: you and Bob.");
+  });
+
+  it("counts with a card that the viewer has looked at", () => {
+    const own = { hand: ["driver" as const], seats: [0], least: -1, likely: -1, most: -1, reach: [], rivals: [] };
+    const seen = [{ seat: 0, character: 1, role: "driver" as const, own, believed: [null] }];
+    const looked = told(view({ known: ["driver", "driver", null, null] }), { ...outlook, seen });
+    expect(looked).toContain("If all stay: you lose 1.");
+    expect(looked).not.toContain("can reach");
+    const other = told(view({ known: ["driver", "brute", null, null] }), { ...outlook, seen });
+    expect(other).toContain("can reach 20 and win: Bob.");
   });
 });
 
