@@ -121,7 +121,7 @@ export function struckSince(
 }
 
 /** Deals are numbered anew in each round. */
-const inThisRound = (feed: readonly FeedEntry<Heist>[]): readonly FeedEntry<Heist>[] =>
+export const inThisRound = (feed: readonly FeedEntry<Heist>[]): readonly FeedEntry<Heist>[] =>
   feed.slice(feed.map(({ event }) => event.event).lastIndexOf("LootTurned") + 1);
 
 /** Is it old news what became of this proposal? A player in it has left since, or has made an offer to another in it. */

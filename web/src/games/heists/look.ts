@@ -12,6 +12,7 @@ import { lesson } from "./lesson";
 const BOTH = {
   table: () => import("./Table.svelte"),
   ending: () => import("./Ending.svelte"),
+  inTalk: () => import("./InTalk.svelte"),
   charts: true,
   fame,
   dress: "heists-told",
