@@ -1,6 +1,8 @@
+import { mount } from "svelte";
 import { describe, expect, it } from "vitest";
 
 import { agreement, agreements, dear, proposal } from "../../../src/games/heists/agreed";
+import Offer from "../../../src/games/heists/Offer.svelte";
 import { lesson } from "../../../src/games/heists/lesson";
 import type { Event, Heist, Terms, View } from "../../../src/games/heists/types";
 import { LiveTable } from "../../../src/shell/live.svelte";
@@ -102,6 +104,18 @@ describe("the button for it", () => {
     expect(dear(BUYS, view())).toBe(3);
     expect(dear(BUYS, view({ money: [6, 5, 5, 5] }))).toBeNull();
     expect(dear(SELLS, view({ money: [0, 5, 5, 5] }))).toBeNull();
+  });
+
+  it("is what is to be pressed, not an older offer of the same bot", () => {
+    const offer = { id: 1, proposer: 1, terms: SELLS, parties: [0, 1], awaiting: [0] };
+    const loud = (outdated: boolean) => {
+      const target = document.createElement("div");
+      const [act, counter] = [() => Promise.resolve(), null];
+      const props = { proposal: offer, reason: "", deal: undefined, answers: ["Accept"] as const, view: view(), words };
+      mount(Offer, { target, props: { ...props, outdated, act, counter } });
+      return target.querySelectorAll(".primary, .asked").length;
+    };
+    expect([loud(false), loud(true)]).toEqual([2, 0]);
   });
 
   it("is what the guide speaks of, and nothing else that can wait", () => {
