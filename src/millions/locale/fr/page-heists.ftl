@@ -245,7 +245,7 @@ heist-deal-asks = { $count ->
 }
 heist-deal-send = Proposer cet accord
 heist-deal-others = Autres accords
-heist-agreed-propose = Proposer : { $terms }
+heist-agreed-propose = Proposer : { $terms }
 heist-agreed-pays = { $payer ->
     [me] je paie { $amount } à { $target }
    *[other] { $source } me paie { $amount }
@@ -401,7 +401,7 @@ coach-dollars-1e-Claim = Annoncez un Rôle, vrai ou faux : un autre qui l’a v
 coach-dollars-1e-bluff = Tentez un bluff : annoncez « { $role } », qui n’est pas à vous. L’autre craindra un doublon et partira peut-être.
 coach-dollars-1e-bluffed = Vous seul savez que c’était un bluff. Voyez qui part ; puis proposez un accord, ou dites que vous êtes prêt.
 coach-dollars-1e-bluff-left = { $seat } a quitté le casse depuis votre bluff : il y a moins de parts. Ne bluffez pas à chaque tour : on s’en souvient.
-coach-dollars-1e-agreed = { $seat } accepterait cet accord. Parler n’engage à rien : proposez-le avec ce bouton.
+coach-dollars-1e-agreed = { $seat } accepterait cet accord. Parler n’engage à rien : proposez-le avec ce bouton.
 coach-dollars-1e-Propose = Proposez un accord : qui paie, qui part. Tant que tous n’ont pas accepté, vous pouvez le retirer.
 coach-dollars-1e-Withdraw = Si vous partez, vous gardez votre mise, mais vous n’avez pas de part. Si vous restez et qu’un autre a votre Rôle, la mise est perdue (seule la Brute la garde).
 coach-dollars-1e-Intimidate = Une carte Intimidation permet de regarder un Personnage : vous seul verrez lequel c’est.
