@@ -97,7 +97,7 @@ def test_a_bot_asks_for_no_more_than_its_leaving_can_bring() -> None:
     view = thinking("shrewd", EVEN).view
     assert most_for_leaving(view) == 3  # with three left the fullest sharing is 12 in 3
     assert said(EVEN, "shrewd", Heard(ANN, "requests", "leave")) == Remark("hope", ANN)  # it would take 4
-    assert said(EVEN, "honest", Heard(ANN, "requests", "leave")) == Remark("more", ANN, amount=3)
+    assert said(EVEN, "honest", Heard(ANN, "requests", "leave")) == Remark("more", ANN, amount=3, wanted=paid(3))
     for kind in PERSONALITIES:
         bob = thinking(kind, EVEN)
         offers = Offers(bob.values, bob.dials, bob.memory, bob.alternative)
@@ -106,8 +106,8 @@ def test_a_bot_asks_for_no_more_than_its_leaving_can_bring() -> None:
 
 def test_a_price_that_it_has_named_it_names_again() -> None:
     asked = Heard(ANN, "requests", "leave", 2)
-    assert said(EVEN, "honest", asked, Price(ANN, 4, sells=True)) == Remark("more", ANN, amount=4)
-    assert said(EVEN, "honest", asked) == Remark("more", ANN, amount=3)
+    assert said(EVEN, "honest", asked, Price(ANN, 4, sells=True)) == Remark("more", ANN, amount=4, wanted=paid(4))
+    assert said(EVEN, "honest", asked) == Remark("more", ANN, amount=3, wanted=paid(3))
 
 
 def test_an_agreement_to_its_price_makes_it_propose_that_deal() -> None:
@@ -115,10 +115,11 @@ def test_an_agreement_to_its_price_makes_it_propose_that_deal() -> None:
     assert said(EVEN, "honest", agreed, price) == Remark("agreed", ANN, amount=3, deal=paid(3))
     assert said(EVEN, "honest", Heard(ANN, "agrees", amount=3), price) == Remark("agreed", ANN, amount=3, deal=paid(3))
     other = said(EVEN, "honest", Heard(ANN, "agrees", amount=2), price)
-    assert other == Remark("more", ANN, amount=3)  # not the price that it has named
+    assert other == Remark("more", ANN, amount=3, wanted=paid(3))  # not the price that it has named
     assert said(EVEN, "honest", agreed) is None
     pays = [said(EVEN, "honest", Heard(ANN, "agrees", amount=one), Price(ANN, 1, sells=False)) for one in (1, 9)]
-    assert pays == [Remark("agreed", ANN, amount=1, deal=terms([(1, 0, 1)], [0])), Remark("less", ANN, amount=1)]
+    deal = terms([(BOB, ANN, 1)], [ANN])
+    assert pays == [Remark("agreed", ANN, amount=1, deal=deal), Remark("less", ANN, amount=1, wanted=deal)]
     changed = said(LATE, "honest", agreed, price)
     assert changed == Remark("crown", ANN)
 

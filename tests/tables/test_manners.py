@@ -20,8 +20,9 @@ from millions.games.heists.negotiation import OpenNegotiation, Ready, Withdraw
 from millions.games.heists.planning import Choose
 from millions.games.heists.terms import Terms, parties, terms
 from millions.games.heists.view import HeistView
-from millions.tables import entries, listening, manners
+from millions.tables import entries, listening, manners, talk
 from millions.tables.entries import Played, Said
+from millions.wire.answers import Refused
 from millions.wire.commands import Say, Signal
 from millions.wire.talk import AnyPhrase, Comments, Explains, Reacts, Replies, Requests
 from tests.heists import heist_table
@@ -233,7 +234,7 @@ async def test_who_agrees_to_a_price_that_a_bot_has_named_gets_its_offer(agreeme
     party = await bargaining()
     await party.do(0, Signal(party.id(), Requests(2, "leave", 2)))
     await party.clock.advance(1000)
-    assert [said.phrase for said in replies(party)] == [Replies(0, "gladly", 2, "honest")]
+    assert [said.phrase for said in replies(party)] == [Replies(0, "gladly", 2, "honest", deal=terms([(0, 2, 2)], [2]))]
     party.table.state.timing.held_until = party.clock.now() + 60_000  # no bot does anything by itself
     await party.do(0, Say(party.id(), agreement))
     await party.clock.advance(2000)
@@ -242,6 +243,29 @@ async def test_who_agrees_to_a_price_that_a_bot_has_named_gets_its_offer(agreeme
     assert (last.seat, last.phrase) == (2, Explains(0, "agreed", amount=2, tone="honest"))
     await party.restart()
     assert offers_of(party, 2) == [terms([(0, 2, 2)], [2])]
+
+
+@in_a_loop
+async def test_a_price_comes_with_the_deal_that_the_bot_accepts_when_it_is_proposed() -> None:
+    party = await bargaining()
+    await party.do(0, Signal(party.id(), Requests(2, "leave", 2)))
+    await party.clock.advance(1000)
+    (answer,) = [said.phrase for said in replies(party)]
+    assert isinstance(answer, Replies)
+    assert answer.deal == terms([(0, 2, 2)], [2])
+    await party.play(0, Propose(answer.deal))
+    await party.clock.advance(10_000)
+    assert 2 not in view_of(party).crew, "it keeps to it"
+
+
+@pytest.mark.parametrize("deal", [terms([(0, 3, 2)], [3]), terms([(0, 2, 2)], [3]), terms([], [0])])
+@in_a_loop
+async def test_a_line_carries_no_deal_but_one_of_both_it_speaks_of(deal: Terms) -> None:
+    party = await bargaining()
+    phrase, seats, match = Replies(0, "more", 2, deal=deal), len(party.table.state.seats), party.table.state.match
+    with pytest.raises(Refused, match="names a seat"):
+        talk.check_phrase(phrase, 2, match, seats)
+    talk.check_phrase(structs.replace(phrase, deal=terms([(0, 2, 2)], [2])), 2, match, seats)
 
 
 @pytest.mark.parametrize("agreement", ["OK {bot}, 2 it is", "ok for 2", "Va pour 2 !", "2, c’est bon"])
@@ -350,9 +374,11 @@ async def test_no_two_bots_say_the_same_sentence_in_a_round() -> None:
     said = say_in_turn(party, *[(seat, Remark("no", 0)) for seat in (1, 2, 3, 4)])
     assert [phrase.what for phrase in said] == ["no", "ditto", "ditto", "no"]
     assert said[3].tone == "bully"
-    more = [Remark("more", 0, amount=3), Remark("more", 0, amount=3), Remark("more", 0, amount=4)]
+    deals = [terms([(0, seat, amount)], [seat]) for seat, amount in ((1, 3), (2, 3), (3, 4))]
+    more = [Remark("more", 0, amount=deal.payments[0].amount, wanted=deal) for deal in deals]
     said = say_in_turn(party, *enumerate(more, 1))
     assert [(phrase.what, phrase.amount) for phrase in said] == [("more", 3), ("ditto", 3), ("more", 4)]
+    assert [phrase.deal for phrase in said] == deals, "in whatever words: each names its own deal"
     worth = say_in_turn(party, *[(seat, Remark("worth", 0, amount=2)) for seat in (1, 2, 4)])
     assert [phrase.tone for phrase in worth] == ["honest", "bully"]
 

@@ -31,6 +31,8 @@ class Remark(Struct, frozen=True):
     """What it says instead where the table has heard this in the round already."""
     deal: Terms | None = None
     """With an answer: the deal that it proposes at once, as it had said it would."""
+    wanted: Terms | None = None
+    """With a price: the deal that it would accept, if they proposed it."""
 
 
 class Heard(Struct, frozen=True):

@@ -49,6 +49,8 @@ def in_own_words(state: State, seat: Seat, phrase: AnyPhrase) -> AnyPhrase | Non
 
 def _gist(phrase: Explains | Replies) -> Explains | Replies:
     """A phrase without what hardly changes its words."""
+    if isinstance(phrase, Replies):
+        return structs.replace(phrase, deal=None)
     if not isinstance(phrase, Explains) or phrase.why not in WITHOUT_PRICE:
         return phrase
     return structs.replace(phrase, amount=None, tone=phrase.tone if phrase.tone in OWN_VOICES else "sensible")

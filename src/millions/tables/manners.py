@@ -188,4 +188,5 @@ def _phrase(state: State, seat: Seat, remark: Remark) -> AnyPhrase:
     common = {"to": remark.to, "amount": remark.amount, "tone": tone}
     if remark.what in REASONS:
         return msgspec.convert({"phrase": "Explains", "why": remark.what, "role": remark.role, **common}, Explains)
-    return msgspec.convert({"phrase": "Replies", "what": remark.what, "role": remark.role, **common}, Replies)
+    answer = {"phrase": "Replies", "what": remark.what, "role": remark.role, "deal": remark.wanted, **common}
+    return msgspec.convert(answer, Replies)

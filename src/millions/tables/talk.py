@@ -10,6 +10,7 @@ from millions.bots.talk import Restraint
 from millions.core.match import Match
 from millions.core.seat import SPECTATOR, Seat
 from millions.games.heists.components import names_in_play
+from millions.games.heists.terms import parties
 from millions.tables.customs import customs_of
 from millions.tables.entries import Said
 from millions.tables.occupant import Occupant
@@ -81,8 +82,11 @@ def check_phrase(phrase: AnyPhrase, seat: Seat, match: Match | None, seats: int)
     match phrase:
         case Claims(character=character, role=role):
             fits = role in roles and character < seats * getattr(view, "per_seat", 1)
-        case Explains(to=to, role=role) | Replies(to=to, role=role):
+        case Explains(to=to, role=role):
             fits = to < seats and to != seat and (role is None or role in roles)
+        case Replies(to=to, role=role, deal=deal):
+            fits = to < seats and to != seat and (role is None or role in roles)
+            fits = fits and (deal is None or parties(deal, getattr(view, "per_seat", 1)) == (*sorted((seat, to)),))
         case Offers(to=to) | Requests(to=to) | Reacts(to=to) | Comments(to=to):
             fits = to is None or (to < seats and to != seat)
     if not fits:

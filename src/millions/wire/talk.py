@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from millions.core.seat import Seat
-from millions.games.heists.terms import Amount, Character
+from millions.games.heists.terms import Amount, Character, Terms
 from millions.games.remarks import MOST_WORDINGS, WORDINGS, Comment, Reply, Why
 from millions.wire.fields import Text
 
@@ -78,6 +78,8 @@ class Replies(Phrase, frozen=True):
     tone: Tone = ""
     role: Role | None = None
     wording: Annotated[int, Meta(ge=0, lt=MOST_WORDINGS)] = 0
+    deal: Terms | None = None
+    """With a price: the deal that the bot would accept, if the player to whom it speaks proposed it."""
 
 
 class Comments(Phrase, frozen=True):

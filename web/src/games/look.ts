@@ -8,7 +8,7 @@ import type { Sound } from "../shell/sound.svelte";
 import type { Theme } from "../shell/tastes.svelte";
 import type { AnyGame, Change } from "../wire/messages";
 import type { Words } from "../words/words";
-import type { EndingProps, GameProps } from "./props";
+import type { EndingProps, GameProps, InTalkProps } from "./props";
 
 /** What the guide teaches now: the mark of its sentence, what that speaks of, and the action to try. */
 export interface Lesson {
@@ -16,6 +16,8 @@ export interface Lesson {
   seat?: number;
   role?: string;
   action?: AnyGame["Action"];
+  /** Nothing else that can wait is explained meanwhile. */
+  only?: boolean;
 }
 
 export interface Look<T extends AnyGame = AnyGame> {
@@ -27,6 +29,8 @@ export interface Look<T extends AnyGame = AnyGame> {
   charts?: boolean;
   /** What else there is to say of each player at the end, in a few words, such as how often they lied; empty for nothing. */
   fame?: (table: LiveTable, story: readonly Change[], words: Words) => string[];
+  /** Shown below a line of the talk: what this player can do about it at once. */
+  inTalk?: () => Promise<{ default: Component<InTalkProps> }>;
   /** The class that has the colours and the letters of the game, for what stands outside its table. */
   dress?: string;
   emblem: Component;

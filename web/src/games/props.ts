@@ -3,7 +3,7 @@ import type { Snippet } from "svelte";
 
 import type { LiveTable } from "../shell/live.svelte";
 import type { Tab } from "../table/tabs";
-import type { AnyGame, Change } from "../wire/messages";
+import type { AnyGame, Change, Utterance } from "../wire/messages";
 import type { Words } from "../words/words";
 
 /** Sends an action; rejects with the refusal, which the page has already shown. */
@@ -27,6 +27,14 @@ export interface EndingProps {
   /** The whole match, with all cards open. */
   story: readonly Change[];
   words: Words;
+}
+
+/** What a game's own part of the talk gets, for each line. */
+export interface InTalkProps {
+  table: LiveTable;
+  said: Utterance;
+  words: Words;
+  act: Act;
 }
 
 export interface GameProps<T extends AnyGame = AnyGame> {

@@ -48,6 +48,8 @@ export interface Line {
   colon: string;
   said: string;
   times: number;
+  /** What was said, the last time. */
+  one: Utterance;
 }
 
 /** What was said, line by line; the same line from the same person, over and over, is one, counted. */
@@ -55,7 +57,8 @@ export function lines(talk: readonly Utterance[], words: Words): Line[] {
   const found: Line[] = [];
   for (const one of talk) {
     const [last, line] = [found.at(-1), lineOf(one, words)];
-    if (last?.seat === line.seat && last.to === line.to && last.said === line.said) last.times += 1;
+    if (last?.seat === line.seat && last.to === line.to && last.said === line.said)
+      Object.assign(last, { times: last.times + 1, one });
     else found.push(line);
   }
   return found;
@@ -75,6 +78,7 @@ function lineOf(one: Utterance, words: Words): Line {
     colon: known ? colon : "",
     said: known ? whole.slice(head.length) : whole,
     times: 1,
+    one,
   };
 }
 

@@ -430,6 +430,13 @@ export type PastTable = {
   result?: Standing | null;
 };
 
+/** Money that changes hands when the deal is struck. */
+export type Payment = {
+  source: number;
+  target: number;
+  amount: number;
+};
+
 export type Phrase = Claims | Offers | Requests | Reacts | Explains | Replies | Comments;
 
 /** Act in the game. If a steward played for the seat, its player is back. */
@@ -533,6 +540,7 @@ export type Replies = {
   tone?: string;
   role?: string | null;
   wording?: number;
+  deal?: Terms | null;
 };
 
 /** Please do this, perhaps in return for an amount. */
@@ -742,6 +750,12 @@ export type TableState = {
   nudge: LastNudge | null;
   fills_at?: number | null;
   origin?: Origin;
+};
+
+/** M1-N5. Payments and departures, in their one spelling: sorted, one payment for each payer and payee. */
+export type Terms = {
+  payments: Payment[];
+  departures: number[];
 };
 
 /** The terms of a deal: who proposes, the characters still in, and the money of each seat that has one in. */

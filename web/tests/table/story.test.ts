@@ -189,8 +189,8 @@ describe("talk", () => {
       { at: 3, seat: 0, phrase: { phrase: "Reacts", what: "thanks" } as const },
     ];
     expect(lines(talk, words)).toEqual([
-      { at: 1, seat: 1, name: "Bob", to: "", colon: ": ", said: "hello", times: 2 },
-      { at: 3, seat: 0, name: "Ann", to: "", colon: ": ", said: "Thanks", times: 1 },
+      { at: 1, seat: 1, name: "Bob", to: "", colon: ": ", said: "hello", times: 2, one: talk[1] },
+      { at: 3, seat: 0, name: "Ann", to: "", colon: ": ", said: "Thanks", times: 1, one: talk[2] },
     ]);
   });
 

@@ -16,6 +16,7 @@ from millions.games.heists.components import Role
 from millions.games.heists.outlook import outlook
 from millions.games.heists.terms import Terms, of_seat, owners, parties, terms
 from millions.games.heists.view import HeistView
+from millions.games.remarks import Reply
 
 DOUBTED, BELIEVED = 0.2, 0.6
 """Below and above these probabilities a bot says what it thinks of a claim."""
@@ -147,27 +148,33 @@ class Answering:
         if offered > purse or not purse:
             return Remark("broke", by)
         if offered and self._agrees(by, offered):
-            return Remark("gladly", by, amount=offered)
+            return self._priced("gladly", by, offered)
         prices = [price for price in range(offered + 1, min(purse, HIGHEST_PRICE) + 1) if self._agrees(by, price)]
         if not prices or prices[0] > most_for_leaving(self.view):  # no sum that anybody would pay
             refused = self._obstacle(by, offered or 1)
             return refused if not prices or refused.what in ("crown", "another", "bluff") else Remark("hope", by)
         if (named := self.thinking.memory.price(by, sells=True)) in prices:
-            return Remark("more", by, amount=named)
+            return self._priced("more", by, named)
         bluff = named is None and self._lies() and len(prices) > 1
-        return Remark("more", by, amount=prices[bluff])
+        return self._priced("more", by, prices[bluff])
 
     def _buying(self, heard: Heard) -> Remark:
         """Would I pay that for their leaving? If not, what?"""
         by, asked, most = heard.by, heard.amount, min(self.view.money[self.view.viewer], HIGHEST_PRICE)
         if asked and asked <= most and self._agrees(by, asked, sells=True):
-            return Remark("gladly", by, amount=asked)
+            return self._priced("gladly", by, asked, sells=True)
         highest = most if asked is None else min(asked - 1, most)
         prices = [price for price in range(1, highest + 1) if self._agrees(by, price, sells=True)]
         if not prices:
             return self._obstacle(by, min(asked or 1, most), sells=True) if most else Remark("no", by)
         named = self.thinking.memory.price(by, sells=False)
-        return Remark("less" if asked else "pays", by, amount=named if named in prices else prices[-1])
+        price = named if named in prices else prices[-1]
+        return self._priced("less" if asked else "pays", by, price, sells=True)
+
+    def _priced(self, what: Reply, by: Seat, price: int, sells: bool = False) -> Remark:
+        """An answer that names a price, with the deal that I would accept. `sells`: they would leave for it; else I
+        would."""
+        return Remark(what, by, amount=price, wanted=self._deal(by, price, sells))
 
     def _agreed(self, heard: Heard) -> Remark | None:
         """They agree to what I have proposed, or to a price that I have named: here is the deal, if I still want it."""

@@ -264,6 +264,17 @@ heist-deal-asks = { $count ->
    *[other] It is done when { $names } agree.
 }
 heist-deal-send = Propose this deal
+heist-deal-others = Other deals
+heist-agreed-propose = Propose: { $terms }
+heist-agreed-pays = { $payer ->
+    [me] I pay { $target } { $amount }
+   *[other] { $source } pays me { $amount }
+}
+heist-agreed-leaves = { $whose ->
+    [me] I leave
+    [character] { $character } leaves
+   *[other] { $seat } leaves
+}
 heist-less = Less
 heist-more = More
 heist-change = { $sign ->
@@ -285,7 +296,7 @@ heist-then = { $heads ->
        *[other] Then at most one of { $stay } can share: { $share }.
     }
    *[other] { $whole ->
-        [yes] Then { $stay } are in, for { $share } each if all of them share.
+        [yes] Then { $share } each, if the { $stay } who stay all share.
        *[no] Then at most { $heads } of { $stay } can share: { $share } each.
     }
 }
@@ -413,6 +424,7 @@ coach-dollars-1e-Claim = Claim a role, true or false: a player who has the same 
 coach-dollars-1e-bluff = Try a bluff: claim the { $role }, which is not yours. The player who sent it may fear a double, and leave.
 coach-dollars-1e-bluffed = Only you know that this was a bluff. See who leaves; then offer a deal, or say ready.
 coach-dollars-1e-bluff-left = { $seat } has left since your bluff, so fewer share. Do not bluff every round: they remember.
+coach-dollars-1e-agreed = { $seat } would accept this deal. Talk binds nobody: propose it with this button.
 coach-dollars-1e-Propose = Offer a deal: who pays, who leaves. Until all in it agree, you can take it back.
 coach-dollars-1e-Withdraw = If you leave, you keep your ante but get no share. If you stay and meet your double, the ante is lost (only a Brute keeps it).
 coach-dollars-1e-Intimidate = An Intimidation card lets you look at somebody’s character: only you see what it is.
@@ -433,6 +445,7 @@ coach-dollars-2e-Claim = You may claim a role again, true or false.
 coach-dollars-2e-bluff = { coach-dollars-1e-bluff }
 coach-dollars-2e-bluffed = { coach-dollars-1e-bluffed }
 coach-dollars-2e-bluff-left = { coach-dollars-1e-bluff-left }
+coach-dollars-2e-agreed = { coach-dollars-1e-agreed }
 coach-dollars-2e-Propose = { coach-dollars-1e-Propose }
 coach-dollars-2e-Withdraw = If you leave, you take { number-ante } back but get no share. If you stay and meet your double, your ante stays in the pot.
 coach-dollars-2e-CallVote = You are the Leader: you may call a vote. If half of the players say yes, the heist starts.

@@ -267,6 +267,17 @@ heist-deal-asks = { $count ->
    *[other] Conclu dès { QUE($names) } acceptent.
 }
 heist-deal-send = Proposer cet accord
+heist-deal-others = Autres accords
+heist-agreed-propose = Proposer : { $terms }
+heist-agreed-pays = { $payer ->
+    [me] je paie { $amount } à { $target }
+   *[other] { $source } me paie { $amount }
+}
+heist-agreed-leaves = { $whose ->
+    [me] je pars
+    [character] { $character } part
+   *[other] { $seat } part
+}
 heist-less = Moins
 heist-more = Plus
 heist-change = { $sign ->
@@ -288,7 +299,7 @@ heist-then = { $heads ->
        *[other] Un seul au plus pourrait partager : { $share }.
     }
    *[other] { $whole ->
-        [yes] À { $stay }, { $share } chacun si tous partagent.
+        [yes] { $share } chacun, si les { $stay } qui restent partagent.
        *[no] Ils ne seraient plus que { $heads } au plus à partager : { $share } chacun.
     }
 }
@@ -424,6 +435,7 @@ coach-dollars-1e-Claim = Annoncez un Rôle, vrai ou faux : un autre qui l’a v
 coach-dollars-1e-bluff = Tentez un bluff : annoncez « { $role } », qui n’est pas à vous. L’autre craindra un doublon et partira peut-être.
 coach-dollars-1e-bluffed = Vous seul savez que c’était un bluff. Voyez qui part ; puis proposez un accord, ou dites que vous êtes prêt.
 coach-dollars-1e-bluff-left = { $seat } a quitté le casse depuis votre bluff : il y a moins de parts. Ne bluffez pas à chaque tour : on s’en souvient.
+coach-dollars-1e-agreed = { $seat } accepterait cet accord. Parler n’engage à rien : proposez-le avec ce bouton.
 coach-dollars-1e-Propose = Proposez un accord : qui paie, qui part. Tant que tous n’ont pas accepté, vous pouvez le retirer.
 coach-dollars-1e-Withdraw = Si vous partez, vous gardez votre mise, mais vous n’avez pas de part. Si vous restez et qu’un autre a votre Rôle, la mise est perdue (seule la Brute la garde).
 coach-dollars-1e-Intimidate = Une carte Intimidation permet de regarder un Personnage : vous seul verrez lequel c’est.
@@ -444,6 +456,7 @@ coach-dollars-2e-Claim = Vous pouvez annoncer encore un Rôle, vrai ou faux.
 coach-dollars-2e-bluff = { coach-dollars-1e-bluff }
 coach-dollars-2e-bluffed = { coach-dollars-1e-bluffed }
 coach-dollars-2e-bluff-left = { coach-dollars-1e-bluff-left }
+coach-dollars-2e-agreed = { coach-dollars-1e-agreed }
 coach-dollars-2e-Propose = { coach-dollars-1e-Propose }
 coach-dollars-2e-Withdraw = Si vous partez, vous reprenez { number-ante }, mais vous n’avez pas de part. Si vous restez et qu’un autre a votre Rôle, votre mise reste dans le pot.
 coach-dollars-2e-CallVote = Vous êtes le Leader : vous pouvez demander un vote. Si la moitié des joueurs dit oui, le casse commence.

@@ -121,7 +121,7 @@ export function struckSince(
 }
 
 /** Deals are numbered anew in each round. */
-const inThisRound = (feed: readonly FeedEntry<Heist>[]): readonly FeedEntry<Heist>[] =>
+export const inThisRound = (feed: readonly FeedEntry<Heist>[]): readonly FeedEntry<Heist>[] =>
   feed.slice(feed.map(({ event }) => event.event).lastIndexOf("LootTurned") + 1);
 
 /** Does a player's "ready" stand, although an offer took it away? It is said for them again once they have declined. */

@@ -4,6 +4,7 @@
  */
 import { seatsIn, spelled } from "../../shell/terms";
 import type { Refusal, TermsBlank } from "../../wire/messages";
+import type { Agreement } from "./agreed";
 import { amountsOutOfRange, started, STARTS, type Start } from "./deal";
 import type { Payment, Proposal, Terms } from "./types";
 
@@ -31,6 +32,8 @@ export class Draft {
     private readonly suggested: () => number | null = () => null,
     /** The offer that waits for this player's answer, if one does. */
     private readonly standing: () => Proposal | null = () => null,
+    /** What a bot has agreed to in talk, if that can be proposed now. */
+    private readonly agreed: () => Agreement | null = () => null,
   ) {}
 
   blank = $derived.by(() => this.offered() ?? NO_TERMS);
@@ -74,9 +77,18 @@ export class Draft {
   answering = $state.raw(false);
   private begun = false;
 
+  /** The last agreement in talk with which the form was opened. */
+  private taken: Agreement["said"] | null = null;
+
   /** The form is opened: what it shows now stays, whatever others offer meanwhile. */
   open(): void {
     [this.answering, this.begun] = [this.begun, false];
+    const agreed = this.answering ? null : this.agreed();
+    if (agreed && (!this.touched || agreed.said !== this.taken)) {
+      [this.touched, this.taken] = [false, agreed.said];
+      this.take(agreed);
+      return;
+    }
     if (!this.touched) [this.wanted, this.chosen, this.amount, this.changed] = [null, null, null, null];
     if (this.answered && !this.touched) this.take(this.answered);
     else this.hold();
@@ -105,7 +117,12 @@ export class Draft {
     this.take(offer);
   }
 
-  private take(offer: Proposal): void {
+  /** Other deals than the one that is answered: the common ones are in sight. */
+  widen(): void {
+    this.answering = false;
+  }
+
+  private take(offer: Pick<Proposal, "proposer" | "terms">): void {
     [this.wanted, this.chosen, this.amount, this.typed] = [offer.proposer, null, null, null];
     this.changed = offer.terms;
   }
@@ -141,8 +158,15 @@ export class Draft {
     this.change({ payments: this.terms.payments.filter((_, other) => other !== place) });
   }
 
+  /** Whom one more payment would be for: a player whom no payment names; null where nobody is left. */
+  unpaid = $derived.by(() => {
+    const named = this.terms.payments.flatMap(({ source, target }) => [source, target]);
+    return [this.partner, ...this.others].find((seat) => this.others.includes(seat) && !named.includes(seat)) ?? null;
+  });
+
   addPayment(): void {
-    const payment = { source: this.blank.proposer, target: this.partner, amount: 1 };
+    if (this.unpaid === null) return;
+    const payment = { source: this.blank.proposer, target: this.unpaid, amount: 1 };
     this.change({ payments: [...this.terms.payments, payment] });
   }
 

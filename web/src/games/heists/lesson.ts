@@ -1,13 +1,16 @@
 /** What the guide teaches besides single tips: to bluff once, and to look at what came of it. */
 import { isTableOf, type LiveTable } from "../../shell/live.svelte";
 import type { Lesson } from "../look";
+import { agreement } from "./agreed";
 import { countedRoles, ownerOf } from "./facts";
 import { formFor, type ActionOf, type Event, type Role, type View } from "./types";
 
-/** In a negotiation: `bluff`, a role to claim, unless the player has bluffed before; `bluffed`, after a lie; `bluff-left`, when a player has left since. */
+/** In a negotiation: `agreed`, when a bot would accept a deal; `bluff`, a role to claim, unless the player has bluffed before; `bluffed`, after a lie; `bluff-left`, when a player has left since. */
 export function lesson(table: LiveTable, seen: readonly string[]): Lesson | null {
   if (!isTableOf(table, "dollars-1e", "dollars-2e") || !table.view) return null;
   const { view } = table;
+  const agreed = agreement(table);
+  if (agreed) return { mark: "agreed", seat: agreed.proposer, only: true };
   const claim = formFor(table.forms, "Claim");
   const character = claim?.blanks.character.among[0];
   if (character === undefined || !isIn(view)) return null;

@@ -13,6 +13,7 @@ import { terms } from "./terms";
 const BOTH = {
   table: () => import("./Table.svelte"),
   ending: () => import("./Ending.svelte"),
+  inTalk: () => import("./InTalk.svelte"),
   charts: true,
   fame,
   dress: "heists-told",

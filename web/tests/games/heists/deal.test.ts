@@ -1,6 +1,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import { describe, expect, it } from "vitest";
 
+import type { Agreement } from "../../../src/games/heists/agreed";
 import {
   amountsOutOfRange,
   answersTo,
@@ -214,6 +215,48 @@ describe("a draft", () => {
     expect(untouched.spelled).toEqual({ payments: [pays(1, 0, 2)], departures: [0] });
     chosen.open();
     expect(chosen.spelled).toEqual({ payments: [pays(0, 1, 1)], departures: [1] });
+  });
+
+  it("opens with what a bot has agreed to in talk, not with its older offer", () => {
+    const deals = new SvelteMap<string, Agreement>();
+    const begun = () =>
+      new Draft(
+        () => BLANK,
+        () => 2,
+        () => offered(2),
+        () => deals.get("now") ?? null,
+      );
+    const [draft, touched, counter] = [begun(), begun(), begun()];
+    for (const one of [draft, touched]) one.open();
+    touched.pay(0, pays(0, 2, 4));
+    const terms = { payments: [pays(0, 1, 3)], departures: [1] };
+    deals.set("now", { proposer: 1, terms, said: { at: 5, seat: 1 } });
+    for (const one of [draft, touched]) {
+      expect(one.spelled).not.toEqual(terms); // it is open: nothing in it changes
+      one.open();
+      expect([one.partner, one.start, one.spelled]).toEqual([1, "buy", terms]);
+    }
+    touched.pay(0, pays(0, 1, 2));
+    touched.open();
+    expect(touched.spelled.payments).toEqual([pays(0, 1, 2)]); // what the player changed since is kept
+    counter.counter(offered(2));
+    counter.open();
+    expect(counter.spelled.payments).toEqual([pays(1, 0, 2)]);
+    expect(counter.answering).toBe(true);
+    counter.widen();
+    expect(counter.answering).toBe(false);
+  });
+
+  it("has one more payment for a player whom none names, as long as there is one", () => {
+    const draft = new Draft(() => BLANK);
+    draft.pay(0, pays(0, 1, 3));
+    draft.addPayment();
+    expect(draft.terms.payments).toEqual([pays(0, 1, 3), pays(0, 2, 1)]);
+    expect(draft.unpaid).toBeNull();
+    draft.addPayment();
+    expect(draft.terms.payments.length).toBe(2);
+    draft.unpay(0);
+    expect(draft.unpaid).toBe(1);
   });
 
   it("is done when one of mine is struck", () => {

@@ -112,7 +112,7 @@ describe("what a deal leaves", () => {
 
   it("is the sharing that is possible, as the game says", () => {
     expect(then({ heads: 2, share: 5, rest: 0 }, [1])).toContain("Then at most 2 of 3 can share: 5 each.");
-    expect(then({ heads: 3, share: 3, rest: 1 }, [1])).toContain("Then 3 are in, for 3 each if all of them share.");
+    expect(then({ heads: 3, share: 3, rest: 1 }, [1])).toContain("Then 3 each, if the 3 who stay all share.");
     expect(then(null, [1, 2])).toContain("Then nobody can share.");
   });
 });

@@ -1,0 +1,95 @@
+/** What a bot has agreed to in talk, or the price that it has named there: a deal that this player can propose at once. */
+import type { FeedEntry, LiveTable } from "../../shell/live.svelte";
+import { seatsIn, spelled } from "../../shell/terms";
+import type { TermsBlank, Utterance } from "../../wire/messages";
+import type { Words } from "../../words/words";
+import { amountsOutOfRange, inThisRound, openAlready } from "./deal";
+import { formFor, type Heist, type Terms, type View } from "./types";
+
+export interface Agreement {
+  /** The bot that would accept it. */
+  proposer: number;
+  terms: Terms;
+  /** The line in which it said so. */
+  said: Utterance;
+}
+
+/**
+ * The deals that bots would accept from this player, the newest last: the last one of each bot in this round, until it is
+ * proposed, the bot itself offers something, or somebody in it has left or cannot pay.
+ */
+export function agreements(table: LiveTable<Heist>): Agreement[] {
+  const { view } = table;
+  const blank = formFor(table.forms, "Propose")?.blanks.terms;
+  if (!view || !blank) return [];
+  const round = inThisRound(table.feed);
+  const begun = table.feed[table.feed.length - round.length - 1]?.at;
+  if (begun === undefined) return []; // it is not known yet what happened in this round
+  const isBot = (seat: number) => (table.room?.sitters[seat]?.kind ?? "person") !== "person";
+  const found = new Map<number, Agreement>();
+  for (const said of table.talk) {
+    const { at, seat, phrase } = said;
+    if (at < begun || !isBot(seat) || phrase?.phrase !== "Replies" || phrase.to !== table.you || !phrase.deal) continue;
+    found.delete(seat); // the newest is the last one
+    found.set(seat, { proposer: seat, terms: phrase.deal, said });
+  }
+  return [...found.values()].filter((one) => stands(one, blank, round, view));
+}
+
+function stands(
+  { proposer, terms, said }: Agreement,
+  blank: TermsBlank,
+  round: readonly FeedEntry<Heist>[],
+  view: View,
+): boolean {
+  const seats = seatsIn(blank);
+  const named = terms.payments.flatMap(({ source, target }) => [source, target]);
+  const isPossible =
+    named.every((seat) => seats.includes(seat)) &&
+    terms.departures.every((one) => blank.characters.includes(one)) &&
+    amountsOutOfRange(terms, blank).length === 0;
+  const since = round.flatMap(({ at, event }) => (at >= said.at && event.event === "Proposed" ? [event] : []));
+  const isOver = since.some(
+    (one) =>
+      (one.seat === proposer && one.awaiting.includes(blank.proposer)) ||
+      (one.seat === blank.proposer && isSame(one.terms, terms, blank)),
+  );
+  return isPossible && !isOver && !openAlready(terms, view.proposals);
+}
+
+const isSame = (one: Terms, other: Terms, blank: TermsBlank) =>
+  JSON.stringify(spelled(one, blank)) === JSON.stringify(spelled(other, blank));
+
+/** The newest of them, where one acts. */
+export const agreement = (table: LiveTable<Heist>): Agreement | null => agreements(table).at(-1) ?? null;
+
+/** "Propose: Ada pays me 3, I leave": just what is sent. */
+export function proposal({ payments, departures }: Terms, view: View, words: Words): string {
+  const who = (seat: number) => (seat === words.me ? "me" : "other");
+  const parts = [
+    ...payments.map(({ source, target, amount }) =>
+      words.text("heist-agreed-pays", {
+        payer: who(source),
+        source: words.seat(source),
+        target: words.seat(target),
+        amount,
+      }),
+    ),
+    ...departures.map((one) => {
+      const seat = Math.floor(one / view.per_seat);
+      const whose = view.per_seat > 1 ? "character" : who(seat);
+      return words.text("heist-agreed-leaves", { whose, seat: words.seat(seat), character: words.character(one) });
+    }),
+  ];
+  return words.text("heist-agreed-propose", { terms: parts.join(", ") });
+}
+
+/** What it costs this player, if that is more than half of their purse. */
+export function dear({ payments }: Terms, view: View): number | null {
+  const cost = payments.reduce(
+    (sum, { source, target, amount }) =>
+      sum + (source === view.viewer ? amount : 0) - (target === view.viewer ? amount : 0),
+    0,
+  );
+  return 2 * cost > (view.money[view.viewer] ?? 0) ? cost : null;
+}
