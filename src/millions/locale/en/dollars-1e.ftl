@@ -20,7 +20,7 @@ role-many = { $role ->
    *[mastermind] Masterminds
 }
 role-does = { $role ->
-    [snitch] the only Snitch: names a role, which is out; if nobody else is left then: fined { number-snitch-fine }
+    [snitch] the only Snitch: names a role, which is out; if nobody else is left then: no loot, and a fine of { number-snitch-fine }
     [brute] always gets the ante back; the only Brute: wins an Intimidation card, to look at a character later
     [driver] if still in: is paid { number-drivers-fee } by each who shared
     [crook] if still in: takes { number-crooks-take } from the Brute

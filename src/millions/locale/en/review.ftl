@@ -28,7 +28,10 @@ review-lies-told = { $lies ->
             [0] 1, which did not work
            *[other] 1, which worked
         }
-       *[other] { $lies }, { $believed } of which worked
+       *[other] { $lies }, { $believed ->
+            [0] none
+           *[other] { $believed }
+        } of which worked
     }
 }
 review-chances = Chances to win, from the first card to the last
@@ -188,9 +191,15 @@ decided-result = The result.
 decided-result-was = { $seats } won.
 decided-lies = Lies.
 decided-lied = { $seat }: { $lies ->
-    [one] 1 lie
-   *[other] { $lies } lies
-}, { $believed } of which worked.
+    [one] 1 lie, { $believed ->
+        [0] which did not work
+       *[other] which worked
+    }
+   *[other] { $lies } lies, { $believed ->
+        [0] none
+       *[other] { $believed }
+    } of which worked
+}.
 decided-dearest = The dearest deal.
 decided-costliest = The costliest choice.
 decided-yours = Your costliest choice.
@@ -250,7 +259,7 @@ practice-sum = { $count ->
     [one] One answer
    *[other] { $count } answers
 }; clear mistakes so far: { $lost } points.
-practice-page-you = You are { $seat }. What do you answer?
+practice-page-you = You are { $seat }. What do you do?
 practice-page-how = Name a price, claim a role, stay or leave. What you cannot know is dealt anew.
 practice-page-judging = Your answer is being judged.
 practice-page-next = Next exercise

@@ -26,7 +26,7 @@ role-many = { $role ->
    *[mastermind] Cerveaux
 }
 role-does = { $role ->
-    [snitch] Si elle est la seule Balance, elle dénonce un Rôle, qui est éliminé. Si personne d’autre ne reste alors, amende de { number-snitch-fine }
+    [snitch] Si elle est la seule Balance, elle dénonce un Rôle, qui est éliminé. Si personne d’autre ne reste alors, pas de butin, et amende de { number-snitch-fine }
     [brute] reprend toujours sa mise ; unique Brute : gagne une carte Intimidation, pour regarder un Personnage plus tard
     [driver] s’il reste : touche { number-drivers-fee } sur chaque part
     [crook] s’il reste : prend { number-crooks-take } à la Brute

@@ -28,9 +28,10 @@ review-lies-told = { $lies ->
             [0] 1, qui n’a pas marché
            *[other] 1, qui a marché
         }
-       *[other] { $lies }, dont { $believed } { $believed ->
-            [one] a marché
-           *[other] ont marché
+       *[other] { $lies }, { $believed ->
+            [0] dont aucun n’a marché
+            [one] dont { $believed } a marché
+           *[other] dont { $believed } ont marché
         }
     }
 }
@@ -147,17 +148,17 @@ why-points = la position { DE($seat) } vaut { $then } points, sinon { $now }
 decided-title = Ce qui a tout décidé
 decided-swing = Le plus grand basculement.
 decided-swing-was = { $when } : cartes sur table, { $you ->
-    [yes] votre probabilité
-   *[no] la probabilité { DE($seat) }
-} de gagner { $way ->
-    [up] monte
-   *[down] tombe
+    [yes] vos chances de gagner
+   *[no] les chances de victoire { DE($seat) }
+} { $way ->
+    [up] montent
+   *[down] tombent
 } de { $before } à { $after }.
 decided-by = Surtout { $way ->
     [up] grâce au choix
    *[down] à cause du choix
 } { DE($seat) } : { $action }.
-decided-clashed = Surtout parce que { $seats } ont envoyé le même Rôle.
+decided-clashed = Surtout parce { QUE($seats) } ont envoyé le même Rôle.
 decided-because = Surtout { $way ->
     [up] grâce
    *[down] à cause
@@ -197,14 +198,18 @@ draw-ColoniesHanded = les cartes Colonie
 draw-CompaniesHanded = les cartes Société
 draw-other = un tirage
 decided-result = Le résultat.
-decided-result-was = Victoire de { $seats }.
+decided-result-was = Victoire { DE($seats) }.
 decided-lies = Les mensonges.
 decided-lied = { $seat } : { $lies ->
-    [one] 1 mensonge
-   *[other] { $lies } mensonges
-}, dont { $believed } { $believed ->
-    [one] a marché
-   *[other] ont marché
+    [one] 1 mensonge, { $believed ->
+        [0] qui n’a pas marché
+       *[other] qui a marché
+    }
+   *[other] { $lies } mensonges, { $believed ->
+        [0] dont aucun n’a marché
+        [one] dont { $believed } a marché
+       *[other] dont { $believed } ont marché
+    }
 }.
 decided-dearest = L’accord le plus cher.
 decided-costliest = Le choix le plus coûteux.
@@ -265,7 +270,7 @@ practice-sum = { $count ->
     [one] Une réponse
    *[other] { $count } réponses
 } ; erreurs nettes en tout : { $lost } points.
-practice-page-you = Vous êtes { $seat }. Que répondez-vous ?
+practice-page-you = Vous êtes { $seat }. Que faites-vous ?
 practice-page-how = Proposez un prix, annoncez un Rôle, restez ou partez. Ce que vous ne pouvez pas savoir est redistribué.
 practice-page-judging = Votre réponse est à l’étude.
 practice-page-next = Exercice suivant
