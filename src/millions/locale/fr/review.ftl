@@ -75,7 +75,10 @@ review-turn = { $when }, choix { DE($seat) } : { $action }. Probabilité de gag
     [yes] { $after }
    *[no] { $before } → { $after }
 }.
-review-better-chance = Mieux : { $action }, pour une probabilité de { $chance }.
+review-better-chance = Mieux : { $action }, pour une probabilité de { $chance } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus.
 review-next-best = Deuxième choix : { $action }, pour une probabilité de { $chance }.
 review-no-other = Aucune autre action comparée n’est nettement meilleure ou pire.
 review-why = Pourquoi : { $facts }.
@@ -93,6 +96,7 @@ review-again = Rejouer la ligne { $n } :
 review-accept = accepter « { $terms } »
 review-decline = refuser « { $terms } »
 review-decision = { $when }, choix { DE($seat) } : { $action }. Coût : { $loss } points de probabilité de gagner. Mieux : { $better }.
+review-money-apart = En argent, cet accord valait { $money } pour { $seat } ; il a tout de même fait baisser la probabilité de gagner.
 review-worth = { $money } pour { $seat }
 review-deal = { $when } : { $seat } a proposé « { $terms } » : { $outcome ->
     [struck] conclu
@@ -117,6 +121,11 @@ review-claim-moved = { $when } : { $seat } a dit : { $role } ({ $true ->
     [yes] vrai
    *[no] mensonge
 }). { $listener } avait le plus de raisons d’y croire : { $after } (avant : { $before }).
+review-lie = { $kind ->
+    [earned] Le mensonge qui a le plus rapporté.
+    [believed] Le mensonge le plus crédible.
+   *[boldest] Le mensonge le plus osé.
+} { $told }
 review-earned = Cela vaut { $money } pour { $seat }, si les autres en tirent la conséquence.
 review-followed = Suivi d’effet chez { $seats }.
 review-doubt = { $seat } pouvait en douter : { $evidence ->
@@ -229,7 +238,7 @@ review-winning-deal = L’accord qui a fait gagner ({ $moment }) : { $terms }. 
 award-best-bluff = Beau parleur : { $seat }, pour un mensonge qui a fait agir les autres ({ $moment } : valeur { $value }).
 award-best-deal = Meilleur accord : { $seat }, qui a gagné { $value } en un seul accord ({ $moment }).
 award-best-deal-why = { $terms } : d’après ce que chacun savait, { $worth }. Aucun autre accord n’a rapporté davantage.
-award-best-move = Coup de la partie ({ $seat }, { $moment }) : { $action }. Valeur : { $value } points de probabilité de gagner.
+award-best-move = Coup de la partie ({ $seat }, { $moment }) : { $action }. D’après ce que savait { $seat }, cela valait { $value } points de probabilité de gagner.
 award-steady-hand = Main sûre : { $seat }, sans aucune erreur nette, à la différence des autres.
 award-least-luck = Le moins de chance : { $seat } (les cartes lui ont pris { $value } points de probabilité de gagner).
 award-most-luck = Le plus de chance : { $seat } (les cartes lui ont donné { $value } points de probabilité de gagner).
@@ -240,6 +249,7 @@ review-page-round = T{ $round }
 review-page-chance = Probabilité de gagner
 review-page-points = Points
 review-page-all-deals = Tous les accords
+review-page-lies = Les mensonges à retenir
 review-page-all-claims = Toutes les annonces
 review-page-results = Résultat et chance
 review-page-at = { $when } (étape { $n } sur { $steps }) :
