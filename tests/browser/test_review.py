@@ -93,3 +93,15 @@ def test_an_exercise_names_only_roles_that_are_in_play(people: People) -> None:
     told = page.locator("[data-event=LootTurned]").all_text_contents()
     assert any("Jewel Thieves" in one for one in told)
     assert not any("Acrobat" in one for one in told)
+
+
+def test_a_match_that_is_watched_again_plays_by_itself_and_on_a_phone_the_result_is_whole(
+    people: People, server: Server
+) -> None:
+    page = people.come(phone=True)
+    table = played_by_bots(server)
+    page.goto(f"/review/{table}")
+    expect(page.locator("[data-review=done]")).to_be_visible(timeout=9 * PATIENCE)
+    assert page.locator(".wide:has([data-results])").evaluate("one => one.scrollWidth <= one.clientWidth")
+    page.locator(f"a[href='/replay/{table}?play']").click()
+    page.wait_for_function("() => Number(document.querySelector('[data-scrub]')?.value) > 1", timeout=2 * PATIENCE)

@@ -11,12 +11,13 @@ from millions import GAMES
 from millions.core import record
 from millions.core.message import Action
 from millions.games.dollars1.negotiation import CallTime
-from millions.games.heists.bargain import Propose
+from millions.games.heists.bargain import Accept, Propose
 from millions.games.heists.negotiation import Ready, Withdraw
 from millions.games.heists.terms import terms
 from millions.review.awards import DULL, awards
 from millions.review.decisions import turning_points
 from millions.review.findings import (
+    ChancePoint,
     ClaimReview,
     DealReview,
     Decided,
@@ -28,6 +29,7 @@ from millions.review.findings import (
     SeatReview,
     Swing,
     TurningPoint,
+    WinningDeal,
 )
 from millions.review.picture import NUMBER_STEP, ReviewPicture
 from millions.review.sentences import ReviewWords
@@ -137,6 +139,42 @@ def test_the_move_of_the_match_tells_a_story(ready: float, leaves: float, awarde
     moves = [judged(1, Ready(), ready), judged(2, Withdraw(0), leaves)]
     review = Review(judge=JudgeName("test", 1), game="dollars-1e", decisions=moves)
     assert [award.n for award in awards(review)] == awarded
+
+
+@pytest.mark.parametrize(("after", "awarded"), [(0.6, [2]), (0.3, [])])
+def test_a_move_after_which_its_player_was_worse_off_is_not_the_move_of_the_match(
+    after: float, awarded: list[int]
+) -> None:
+    chances = [ChancePoint(n, {"Ann": chance}, {"Ann": 0.0}) for n, chance in ((1, 0.5), (2, after))]
+    moves = [judged(2, Withdraw(0), 0.2)]
+    review = Review(judge=JudgeName("test", 1), game="dollars-1e", decisions=moves, chances=chances)
+    assert [award.n for award in awards(review)] == awarded
+
+
+@pytest.mark.parametrize(("winner", "awarded"), [("Ann", [2]), ("Bob", [])])
+def test_nor_is_one_that_struck_the_deal_by_which_another_won(winner: str, awarded: list[int]) -> None:
+    review = Review(judge=JudgeName("test", 1), game="dollars-1e", decisions=[judged(2, Accept(1), 0.2)])
+    review.winning_deal = WinningDeal(1, 2, winner, 0.3, 0.9)
+    assert [award.n for award in awards(review)] == awarded
+
+
+def test_a_small_step_is_no_turning_point_unless_it_surely_cost_something() -> None:
+    small = DecisionReview(1, "Ann", Ready(), 0.10, 0.09, None, 0.0, 0.001, False, 0.001)
+    assert turning_points([small]) == []
+    costly = msgspec.structs.replace(small, better=Withdraw(0), loss=0.2, sure=True)
+    assert [one.n for one in turning_points([costly])] == [1]
+
+
+def test_a_deal_that_gained_money_at_the_cost_of_a_chance_says_both(words: ReviewWords) -> None:
+    propose = Propose(terms([], [0]))
+    deal = DealReview(3, "Ann", propose, 1, "struck", True, {"Ann": 2.0}, 1.5, None, None, False)
+    review = Review(judge=JudgeName("test", 1), game="dollars-1e", deals=[deal])
+    loss = DecisionReview(3, "Ann", propose, 0.5, 0.3, Ready(), 0.2, 0.01, True, 0.01)
+    both = "In money that deal was worth 2.0 to Ann; it lowered the chance to win all the same."
+    assert both in words.decision(loss, review)
+    assert both in " ".join(words.brief(loss, review))
+    deal.worth["Ann"] = -1.0
+    assert both not in words.decision(loss, review)
 
 
 def test_what_tells_no_story_is_an_action_of_some_game() -> None:

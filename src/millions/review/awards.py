@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from millions.review.decisions import is_sure
-from millions.review.findings import Award, Review
+from millions.review.findings import Award, DecisionReview, Review
 
 MOST_AWARDS = 3
 
@@ -49,12 +49,23 @@ def _candidates(review: Review) -> Iterator[Award]:
 
 
 def _best_move(review: Review) -> Iterator[Award]:
-    """The best move that tells a story: none where one that tells nothing was clearly better."""
+    """The best move that tells a story: none where one that tells nothing was clearly better, nor one that made another
+    player win or after which its player's chance fell, all cards open."""
     good = [one for one in review.decisions if one.gain >= CHANCE and is_sure(one.gain, one.error) and one.swing > 0]
+    good = [one for one in good if not _backfired(one, review)]
     most = max((one.gain for one in good), default=0.0)
     telling = [one for one in good if type(one.action).__name__ not in DULL and one.gain >= NEARLY * most]
     for best in sorted(telling, key=lambda one: -one.gain)[:1]:
         yield Award("best-move", best.seat, best.n, best.gain)
+
+
+def _backfired(one: DecisionReview, review: Review) -> bool:
+    """Did it strike the deal by which another player won, or lower its own player's chance, all cards open?"""
+    won = review.winning_deal
+    if won is not None and one.n in (won.n, won.at) and one.seat != won.seat:
+        return True
+    around = [point.by_seat[one.seat] for point in review.chances if point.n in (one.n - 1, one.n)]
+    return len(around) == 2 and around[1] < around[0]
 
 
 def _steady(review: Review) -> Iterator[Award]:

@@ -20,7 +20,7 @@ from millions.games.heists.terms import Terms, parties
 from millions.games.heists.view import HeistView
 from millions.review.beliefs import values
 from millions.review.decisions import is_sure
-from millions.review.findings import BestDeal, ChancePoint, DealReview, DecisionReview, WinningDeal
+from millions.review.findings import BestDeal, ChancePoint, DealReview, DecisionReview, TurningPoint, WinningDeal
 from millions.review.proposals import End, end_of, ends
 from millions.review.walk import FinishedMatch, Moment
 
@@ -129,7 +129,7 @@ def best_deal(found: Iterable[DealReview], decisions: Iterable[DecisionReview]) 
 
 def regretted(struck: list[DealReview], decisions: Iterable[DecisionReview]) -> set[int]:
     """The lines in which deals were proposed to which a party agreed at the sure cost of a chance to win."""
-    return {agreed for one in decisions if one.sure and (agreed := _agreed_to(one, struck))}
+    return {agreed for one in decisions if one.sure and (agreed := agreed_to(one, struck))}
 
 
 def winning_deal(
@@ -152,14 +152,14 @@ def winning_deal(
     return best if best is not None and best.after - best.before > DECIDED else None
 
 
-def _agreed_to(one: DecisionReview, struck: list[DealReview]) -> int | None:
+def agreed_to(one: DecisionReview | TurningPoint, found: list[DealReview]) -> int | None:
     """The line of the deal to which a decision agreed, by proposing or accepting it."""
     if isinstance(one.action, Propose):
         return one.n
     if not isinstance(one.action, Accept):
         return None
     number = one.action.proposal
-    deal = [deal for deal in struck if deal.n < one.n and deal.proposal == number][-1:]
+    deal = [deal for deal in found if deal.n < one.n and deal.proposal == number][-1:]
     return deal[0].n if deal else None
 
 

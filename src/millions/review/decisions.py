@@ -189,7 +189,7 @@ def told_points(found: Iterable[DecisionReview], who: str | None) -> list[Turnin
 def turning_points(found: Iterable[DecisionReview]) -> list[TurningPoint]:
     """The decisions that surely moved the chance of their own seat most, by what it knew, or surely cost most; the
     largest first. The costliest of all is always among them. There are fewer than three where fewer
-    did; none whose chance stays the same in percent, unless it surely cost something.
+    did; none whose chance moved less than is worth telling, unless it surely cost something.
     """
     decisions = list(found)
     most = nlargest(MOST_TURNING_POINTS, decisions, key=_telling)
@@ -208,7 +208,7 @@ def turning_points(found: Iterable[DecisionReview]) -> list[TurningPoint]:
             why=one.why,
         )
         for place, one in enumerate(most)
-        if (_telling(one)[0] or _cost(one) or not place) and (_cost(one) or _shown(one.before) != _shown(one.after))
+        if _cost(one) or ((_telling(one)[0] or not place) and _moved(one) >= WORTH_TELLING)
     ]
 
 
@@ -218,9 +218,9 @@ def _telling(one: DecisionReview) -> tuple[float, float, float]:
     return (moved if moved > WORTH_TELLING else 0.0, moved, abs(one.swing))
 
 
-def _shown(chance: float) -> int:
-    """A chance as it is told, in percent."""
-    return round(100 * chance)
+def _moved(one: DecisionReview) -> float:
+    """How far the chance moved, as it is told: in whole percent."""
+    return abs(round(100 * one.after) - round(100 * one.before)) / 100
 
 
 def _cost(one: DecisionReview) -> float:

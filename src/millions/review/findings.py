@@ -287,7 +287,7 @@ class Award(Struct, frozen=True):
     value: float
 
 
-FORM = 5
+FORM = 6
 """Raised when a review tells something else than before, so that one that was kept is made again."""
 
 

@@ -10,7 +10,7 @@ from millions.bots.heists.guide import HeistGuide
 from millions.core.message import Action
 from millions.games.heists.bargain import Accept, Decline, Propose
 from millions.games.heists.negotiation import Ready, Withdraw
-from millions.review.deals import GAIN
+from millions.review.deals import GAIN, agreed_to
 from millions.review.decided import TOLD, same_event
 from millions.review.findings import (
     Award,
@@ -123,7 +123,7 @@ class ReviewWords:
         yield from self.lucky(review)
         costliest = next((one for one in review.decisions if one.n in [*told.costliest.values()][:1]), None)
         if costliest is not None:
-            told_of = " ".join([self.cost(costliest), *self.hindsight(costliest, review)])
+            told_of = " ".join([*self.brief(costliest, review), *self.hindsight(costliest, review)])
             yield self.headed("decided-costliest", told_of)
         best = next((one for one in review.deals if review.best_deal and one.n == review.best_deal.n), None)
         if best is not None:
@@ -212,7 +212,9 @@ class ReviewWords:
         judged = next(decision for decision in review.decisions if decision.n == one.n)
         if one.better is not None:
             chance = self.percent(one.after + judged.loss)
-            yield self.text("review-better-chance", action=self.deed(one.n, one.better), chance=chance)
+            points = round(100 * judged.loss)
+            yield self.text("review-better-chance", action=self.deed(one.n, one.better), chance=chance, points=points)
+            yield from self.apart(one, review)
         elif one.next_best is not None:
             chance = self.percent(one.after - judged.gain)
             yield self.text("review-next-best", action=self.deed(one.n, one.next_best), chance=chance)
@@ -265,7 +267,21 @@ class ReviewWords:
 
     def decision(self, one: DecisionReview, review: Review) -> str:
         """What a decision lost, what would have been better and why, and how it turned out."""
-        return " ".join([self.cost(one), *self.why(one), *self.hindsight(one, review)])
+        return " ".join([self.cost(one), *self.apart(one, review), *self.why(one), *self.hindsight(one, review)])
+
+    def brief(self, one: DecisionReview, review: Review) -> Iterator[str]:
+        """The same without the reasons, unless money and the chance to win speak against each other."""
+        yield self.cost(one)
+        for apart in self.apart(one, review):
+            yield apart
+            yield from self.why(one)
+
+    def apart(self, one: TurningPoint | DecisionReview, review: Review) -> Iterator[str]:
+        """Of a deal that gained money, though agreeing to it cost a chance to win: both, since they look like a
+        contradiction."""
+        deal = next((deal for deal in review.deals if deal.n == agreed_to(one, review.deals)), None)
+        if one.better is not None and deal is not None and (money := deal.worth.get(one.seat, 0.0)) > GAIN:
+            yield self.text("review-money-apart", seat=one.seat, money=self.money(money))
 
     def cost(self, one: DecisionReview) -> str:
         """What a decision lost, and what would have been better."""

@@ -1,6 +1,10 @@
 /** What decided a match, as sentences: `millions.review.sentences` says the same. */
+import { dearness, type Payment } from "../shell/payments";
 import type { DealReview, Review, Swing } from "../wire/messages";
 import type { Finding, ReviewWords } from "./sentences";
+
+/** Of deals that cost the same, this number is told. */
+const MOST_DEALS = 3;
 
 /** A smaller luck of a winner is not told. */
 const TOLD = 0.05;
@@ -15,16 +19,23 @@ export interface Told extends Finding {
 
 /** What decided the match, as far as it is known yet. `me`: the player who reads it. */
 export function decided(review: Review, sentences: ReviewWords, me: string | null = null): Told[] {
-  return [
+  const told = [
     ...(review.decided ? [] : atOnce(review, sentences)),
     ...swing(review, sentences, me),
-    ...won(review, sentences),
+    ...won(review, sentences, me),
     ...yourSwing(review, sentences, me),
     ...lucky(review, sentences),
     ...costly(review, sentences, me),
     ...dealt(review, sentences),
     ...scored(review, sentences, me),
   ];
+  return readersFirst(told, me);
+}
+
+/** The result, what is about the reader, and then the rest, each in their order. */
+function readersFirst(told: readonly Told[], me: string | null): Told[] {
+  const rank = ({ key, seat }: Told) => (key === "result" ? 0 : me !== null && seat === me ? 1 : 2);
+  return [...told].sort((one, other) => rank(one) - rank(other));
 }
 
 /** What the record alone tells, until the whole review is there: who won, who lied, the dearest deal. */
@@ -34,24 +45,30 @@ function atOnce({ seats = [], deals = [] }: Review, sentences: ReviewWords): Tol
   const said = lied.map(({ name, lies = 0, believed = 0 }) =>
     sentences.say("decided-lied", { seat: name, lies, believed }),
   );
-  const [dearest] = deals.filter((one) => one.struck && price(one)).sort((one, other) => price(other) - price(one));
+  const dearest = dearestOf(deals).map((one) => sentences.struck(one));
   const lines: Told[] = [];
   const result = sentences.say("decided-result-was", { seats: won });
   if (won) lines.push({ key: "result", heading: "decided-result", said: result });
   if (said.length) lines.push({ key: "lies", heading: "decided-lies", said: said.join(" ") });
-  if (dearest) lines.push({ key: "dearest", heading: "decided-dearest", said: sentences.struck(dearest) });
+  if (dearest.length) lines.push({ key: "dearest", heading: "decided-dearest", said: dearest.join(" ") });
   return lines;
 }
 
-const amount = (payment: unknown): number =>
-  typeof payment === "object" && payment !== null && "amount" in payment ? Number(payment.amount) : 0;
+/** The struck deals that cost somebody most, as the end of a match counts it; several, if they cost the same. */
+function dearestOf(deals: readonly DealReview[]): DealReview[] {
+  const priced = deals.filter(({ struck }) => struck).map((deal) => ({ deal, price: dearness(paymentsOf(deal)) }));
+  const most = Math.max(0, ...priced.map(({ price }) => price));
+  return priced.flatMap(({ deal, price }) => (price && price === most ? [deal] : [])).slice(0, MOST_DEALS);
+}
 
-/** What is paid in a deal, all in all. */
-function price({ action }: DealReview): number {
+const isPayment = (one: unknown): one is Payment =>
+  typeof one === "object" && one !== null && "source" in one && "target" in one && "amount" in one;
+
+function paymentsOf({ action }: DealReview): Payment[] {
   const terms = action["terms"];
-  if (typeof terms !== "object" || terms === null || !("payments" in terms) || !Array.isArray(terms.payments)) return 0;
-  const payments: unknown[] = terms.payments;
-  return payments.map(amount).reduce((sum, paid) => sum + paid, 0);
+  if (typeof terms !== "object" || terms === null || !("payments" in terms) || !Array.isArray(terms.payments))
+    return [];
+  return terms.payments.filter(isPayment);
 }
 
 /** The widest swing, and the reader's own; what happened when the match was won is told as that. */
@@ -80,13 +97,13 @@ function sameEvent({ first }: Swing, { decided, parts = [] }: Review): boolean {
   return Boolean(decided?.won) && partOf(first) === partOf(decided?.n ?? 0);
 }
 
-function won({ decided, turning_points = [] }: Review, sentences: ReviewWords): Told[] {
+function won({ decided, turning_points = [] }: Review, sentences: ReviewWords, me: string | null): Told[] {
   if (!decided?.won) return [];
   const { won: by, n, seat, rise } = decided;
   const choice = turning_points.find((one) => one.n === n);
   const told = { key: "won", heading: "decided-won", seat };
   if (by === "deal") return sentences.winning().map((said) => ({ ...told, said }));
-  if (rise) return [{ ...told, said: sentences.swing(rise) }];
+  if (rise) return [{ ...told, said: sentences.swing(rise, seat === me) }];
   return choice ? [{ ...told, said: sentences.turned(choice) }] : [];
 }
 
@@ -101,7 +118,7 @@ function lucky({ seats = [], luck = [] }: Review, sentences: ReviewWords): Told[
 function costly({ decided, decisions = [], seats = [] }: Review, sentences: ReviewWords, me: string | null): Told[] {
   if (!decided) return [];
   const told = (key: string, heading: string, n: number | undefined): Told[] =>
-    decisions.filter((one) => one.n === n).map((one) => ({ key, heading, seat: one.seat, ...sentences.cost(one) }));
+    decisions.filter((one) => one.n === n).map((one) => ({ key, heading, seat: one.seat, ...sentences.brief(one) }));
   const [[worst, n] = [null, undefined]] = Object.entries(decided.costliest);
   const all = told("mistake", worst === me ? "decided-yours" : "decided-costliest", n);
   if (me === null || worst === me || !seats.some(({ name }) => name === me)) return all;

@@ -14,6 +14,7 @@ import type {
 } from "../wire/messages";
 import type { Words } from "../words/words";
 import { FigureWords, GAIN } from "./figures";
+import { memorableLies } from "./memorable";
 
 /** With all cards open, a smaller change of the chance is not told. */
 const TURNED = 0.03;
@@ -34,6 +35,8 @@ export interface Finding {
 export interface Ledger {
   heading: string;
   how?: string;
+  /** It is not folded. */
+  open?: boolean;
   findings: Finding[];
 }
 
@@ -71,9 +74,17 @@ export class ReviewWords extends FigureWords {
         how: this.text("review-deals-how"),
         findings: [...won, ...deals.map((one) => ({ said: this.deal(one) }))],
       },
+      { heading: "review-page-lies", open: true, findings: this.memorable() },
       { heading: "review-page-all-claims", findings: claims.map((one) => ({ said: this.claim(one) })) },
     ];
     return ledgers.filter(({ findings }) => findings.length);
+  }
+
+  /** Up to three lies to remember: which earned most, which was believed most, which was boldest against the cards. */
+  private memorable(): Finding[] {
+    return memorableLies(this.review.claims ?? []).map(({ kind, lie }) => ({
+      said: this.text("review-lie", { kind, told: this.claim(lie) }),
+    }));
   }
 
   turningPoint(point: TurningPoint): Finding {
@@ -82,7 +93,10 @@ export class ReviewWords extends FigureWords {
     const same = chances.before === chances.after ? "yes" : "no";
     const said = this.text("review-turn", { same, when: this.when(n), seat, action: this.deed(n, action), ...chances });
     const why = this.why(point.why, point.better ? "" : this.deed(n, action));
-    return { said: [said, ...this.better(point), ...why].join(" "), ...this.hindsight(point) };
+    return {
+      said: [said, ...this.better(point), ...this.apart(point), ...why].join(" "),
+      ...this.hindsight(point),
+    };
   }
 
   /** The better action or, where the chosen one was best, the next best; and the chance to win after it. */
@@ -93,7 +107,23 @@ export class ReviewWords extends FigureWords {
     if (!action) return [this.text("review-no-other")];
     const chance = better ? after + judged.loss : after - (judged.gain ?? 0);
     const sentence = better ? "review-better-chance" : "review-next-best";
-    return [this.text(sentence, { action: this.deed(n, action), chance: this.percent(chance) })];
+    const points = Math.round(100 * judged.loss);
+    return [this.text(sentence, { action: this.deed(n, action), chance: this.percent(chance), points })];
+  }
+
+  /** Of a deal that gained money, though agreeing to it cost a chance to win: both, since they look like a contradiction. */
+  private apart({ n, seat, action, better }: TurningPoint | DecisionReview): string[] {
+    const deal = this.dealOf(n, action);
+    const money = deal?.worth[seat] ?? 0;
+    return better && money > GAIN ? [this.text("review-money-apart", { seat, money: this.money(money) })] : [];
+  }
+
+  /** The deal that an action proposes or agrees to. */
+  private dealOf(n: number, { verb, proposal }: Action): DealReview | undefined {
+    const { deals = [] } = this.review;
+    if (verb === "Propose") return deals.find((deal) => deal.n === n);
+    if (verb !== "Accept") return undefined;
+    return deals.filter((deal) => deal.n < n && deal.proposal === proposal).at(-1);
   }
 
   /** The seat's chance with all cards open, before and after a line; and whether it was bad luck or a bad choice. A line
@@ -184,12 +214,16 @@ export class ReviewWords extends FigureWords {
     return { said: [said, ...this.why(why, better ? "" : this.deed(n, action))].join(" "), ...hindsight };
   }
 
-  /** The same without the reasons. */
-  cost(judged: DecisionReview): Finding {
+  /** The same without the reasons, unless money and the chance to win speak against each other. */
+  brief(judged: DecisionReview): Finding {
+    return this.apart(judged).length ? this.decision(judged) : this.cost(judged);
+  }
+
+  private cost(judged: DecisionReview): Finding {
     const { n, seat, action, better, loss } = judged;
     const told = { action: this.deed(n, action), better: better ? this.deed(n, better) : "" };
     const said = this.text("review-decision", { when: this.when(n), seat, loss: Math.round(100 * loss), ...told });
-    return { said, ...this.hindsight(judged) };
+    return { said: [said, ...this.apart(judged)].join(" "), ...this.hindsight(judged) };
   }
 
   deal(deal: DealReview): string {

@@ -25,13 +25,17 @@ export function ownRows(tables: readonly PastTable[], words: Words): TableRow[] 
   return [...tables].sort((a, b) => rank(a) - rank(b)).map((past) => ownRow(past, words));
 }
 
+/** The browser's own variety of a language, such as British English; else the language. */
+export const localeOf = (lang: string, wanted: readonly string[] = navigator.languages): string =>
+  wanted.find((one) => one.split("-")[0] === lang) ?? lang;
+
 /** A table of this player: to play on, or to watch again. */
 export function ownRow(past: PastTable, words: Words): TableRow {
   const { table, game, status, awaited, steward, opened, result, seats = [] } = past;
-  const day = new Intl.DateTimeFormat(words.lang, { dateStyle: "medium", timeStyle: "short" });
+  const day = new Intl.DateTimeFormat(localeOf(words.lang), { dateStyle: "medium", timeStyle: "short" });
   return {
     table,
-    href: status === "over" ? `${base}/replay/${table}` : `${base}/t/${table}`,
+    href: status === "over" ? `${base}/replay/${table}?play` : `${base}/t/${table}`,
     review: result ? `${base}/review/${table}?you=${result.seat}` : null,
     title: words.gameTitle(game),
     status: result

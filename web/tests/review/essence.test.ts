@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { dearest } from "../../src/games/heists/chronicle";
 import { decided } from "../../src/review/essence";
 import { ReviewWords } from "../../src/review/sentences";
 import type { DealReview, DecisionReview, Review, Swing } from "../../src/wire/messages";
@@ -50,6 +51,26 @@ describe("what decided a match", () => {
     expect(told({ ...early, decided: DECIDED }).map(({ key }) => key)).not.toContain("result");
   });
 
+  it("calls that deal the dearest which the end of the match calls so: what it costs a player", () => {
+    const terms = (...payments: { source: number; target: number; amount: number }[]) => ({
+      payments,
+      departures: [1],
+    });
+    const both = terms({ source: 0, target: 1, amount: 1 }, { source: 1, target: 0, amount: 2 });
+    const one = terms({ source: 2, target: 1, amount: 2 });
+    const deals = [both, one].map((terms, n): DealReview => ({
+      ...{ n: n + 3, seat: "Ann", proposal: n, outcome: "struck", struck: true, worth: {}, surplus: 0 },
+      ...{ action: { verb: "Propose", terms }, lowest: null, highest: null, missed: false },
+    }));
+    const said = told({ ...REVIEW, deals }).find(({ key }) => key === "dearest")?.said;
+    expect(said).toContain('"amount":2');
+    expect(said, "each pays the other: it costs one of them 1").not.toContain('"amount":1');
+    const rounds = [
+      { round: 1, roles: [], left: [], out: [], moves: [both, one].map((terms) => ({ round: 1, terms })) },
+    ];
+    expect(dearest(rounds).map(({ terms }) => terms)).toEqual([one]);
+  });
+
   it("tells the widest swing first, as soon as the chart is known, to its player as theirs", () => {
     const [first, ...rest] = told(REVIEW).slice(1);
     expect(first?.said).toMatch(
@@ -57,9 +78,9 @@ describe("what decided a match", () => {
     );
     expect(rest).toEqual([]);
     expect(told(REVIEW, "Bob")[1]?.said).toContain("your chance to win fell");
-    expect(keys(REVIEW, "Ann").slice(1)).toEqual([
-      ["swing", "Bob"],
+    expect(keys(REVIEW, "Ann").slice(1), "the reader's own match first").toEqual([
       ["your-swing", "Ann"],
+      ["swing", "Bob"],
     ]);
   });
 
@@ -68,11 +89,13 @@ describe("what decided a match", () => {
     const won = { ...DECIDED, won: "swing", n: 3, seat: "Ann", rise };
     const parts = [...(REVIEW.parts ?? []), { n: 5, round: 3, part: "negotiation" }];
     expect(keys({ ...WHOLE, decided: won })[0], "one event is told once").toEqual(["won", "Ann"]);
-    expect(keys({ ...WHOLE, parts, decided: won }, "Ann").slice(0, 3)).toEqual([
-      ["swing", "Bob"],
+    expect(keys({ ...WHOLE, parts, decided: won }, "Ann").slice(0, 4)).toEqual([
       ["won", "Ann"],
       ["luck", "Ann"],
+      ["yours", "Ann"],
+      ["swing", "Bob"],
     ]);
+    expect(told({ ...WHOLE, decided: won }, "Ann")[0]?.said).toContain("your chance to win rose");
     const widest = { ...WHOLE, swings: [rise], decided: won };
     expect(keys(widest)[0]).toEqual(["won", "Ann"]);
     const turning_points = [{ n: 8, seat: "Ann", action: { verb: "Ready" }, before: 0.2, after: 0.5, better: null }];

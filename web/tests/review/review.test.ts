@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 
 import { HEIGHT, marks, rounds, Scale, written } from "../../src/review/chart";
+import { memorableLies } from "../../src/review/memorable";
 import { readRecord } from "../../src/review/record";
 import { ReviewWords } from "../../src/review/sentences";
-import type { DealReview, DecisionReview, Review } from "../../src/wire/messages";
+import type { ClaimReview, DealReview, DecisionReview, Review } from "../../src/wire/messages";
 import { catalogues, wordsFrom } from "../support/words";
 
 const PAID = { verb: "Propose", terms: { payments: [{ source: 0, target: 1, amount: 3 }], departures: [1] } };
@@ -135,8 +136,46 @@ describe("the sentences of a review", () => {
       /31% → 44%\. No other action that was compared is surely better or worse\.$/,
     );
     expect(say.turningPoint({ ...point, better: { verb: "Accept", proposal: 1 } }).said).toMatch(
-      /Better: agree to “.+”, for a chance of 50%\.$/,
+      /Better: agree to “.+”, for a chance of 50%: 6 points more\.$/,
     );
+  });
+
+  it("say of a deal that gained money, but cost a chance to win, that both are so", () => {
+    const review = { ...REVIEW, deals: [deal(3, 1, { worth: { Ann: -1, Bob: 2 } })] };
+    const agreed = decision(4, { action: { verb: "Accept", proposal: 1 }, better: { verb: "Ready" } });
+    const why = [{ code: "money", seat: "Bob", then: 9.25, now: 6 }];
+    const both = "In money that deal was worth 2.0 to Bob; it lowered the chance to win all the same.";
+    const { said } = new ReviewWords(words, review).brief({ ...agreed, why });
+    expect(said).toContain(`Better: stay for the heist. ${both} Why: Bob ends`);
+    expect(new ReviewWords(words, review).decision({ ...agreed, why }).said).toBe(said);
+    expect(new ReviewWords(words, REVIEW).brief({ ...agreed, why }).said, "it cost money, too").not.toContain("money");
+    const proposed = decision(3, { seat: "Ann", action: PAID, better: { verb: "Ready" } });
+    expect(say.brief(proposed).said).toContain("In money that deal was worth 1.5 to Ann;");
+  });
+
+  it("tell the most memorable lies first, the other claims folded", () => {
+    const lie = (n: number, more: Partial<ClaimReview>): ClaimReview => ({
+      ...{ n, seat: "Ann", character: 0, said: "driver", true: false, moved: { Bob: 0 }, after: { Bob: 0.3 } },
+      ...{ impossible_to: [], ...more },
+    });
+    const doubts = [{ seat: "Bob", evidence: "own", chance: 0.1 }];
+    const claims = [
+      lie(3, { moved: { Bob: 0.4 } }),
+      lie(4, { earned: 2, followed: ["Bob"], moved: { Bob: 0.5 } }),
+      lie(5, { doubts }),
+      lie(6, { true: true, moved: { Bob: 0.9 } }),
+      lie(7, {}),
+    ];
+    const ledgers = new ReviewWords(words, { ...REVIEW, claims }).ledgers().slice(-2);
+    expect(ledgers.map(({ heading, open = false, findings }) => [heading, open, findings.length])).toEqual([
+      ["review-page-lies", true, 3],
+      ["review-page-all-claims", false, 5],
+    ]);
+    expect(memorableLies(claims).map(({ kind, lie }) => [kind, lie.n])).toEqual([
+      ["earned", 4],
+      ["believed", 3],
+      ["boldest", 5],
+    ]);
   });
 
   it("say when something happened as players would, or the line where that is not known", () => {
@@ -149,7 +188,7 @@ describe("the sentences of a review", () => {
   it("say which move was the move of the match, and which deal won it", () => {
     const award = { code: "best-move", seat: "Bob", n: 7, value: 0.34 };
     expect(say.award(award)).toBe(
-      "Move of the match (Bob, round 2, negotiation): leave. Worth 34 points of the chance to win.",
+      "Move of the match (Bob, round 2, negotiation): leave. By what Bob knew, it was worth 34 points of the chance to win.",
     );
     expect(say.winning()).toEqual([]);
     const winning_deal = { n: 3, at: 5, seat: "Bob", before: 0.4, after: 0.85 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { ownRow, ownRows, publicRow } from "../../src/shell/tables";
+import { localeOf, ownRow, ownRows, publicRow } from "../../src/shell/tables";
 import type { PastTable, PublicTable } from "../../src/wire/messages";
 import { catalogues, wordsFrom } from "../support/words";
 
@@ -27,7 +27,7 @@ const OPEN: PublicTable = {
 describe("a player's own table", () => {
   it("leads to the match, or to its replay when it is over", () => {
     expect(ownRow(PAST, words)).toMatchObject({ href: "/t/t1", title: "Million Club", status: status("playing") });
-    expect(ownRow({ ...PAST, status: "over" }, words).href).toBe("/replay/t1");
+    expect(ownRow({ ...PAST, status: "over" }, words).href).toBe("/replay/t1?play");
   });
 
   it("leads to the review once it was played to its end", () => {
@@ -73,4 +73,9 @@ describe("a public table", () => {
     const chosen = { ...OPEN, clocks: { decision: 60 }, language: "fr" };
     expect(publicRow(chosen, words).details).toBe("2 seats free · Ann · 1 min a decision · Français");
   });
+});
+
+it("a date is written as the browser's own variety of the language has it", () => {
+  expect(localeOf("en", ["de-CH", "en-GB", "en-US"])).toBe("en-GB");
+  expect(localeOf("fr", ["en-GB"])).toBe("fr");
 });

@@ -17,13 +17,14 @@ heist-phase-is = { $phase ->
    *[sharing] Those left share the loot.
 }
 heist-aim = { $game ->
-    [dollars-1e] Have { number-target } after a sharing you took part in, or the most after round { number-rounds }.
-   *[other] Have { number-target } at the end of a round, or the most after round { number-rounds }.
+    [dollars-1e] To win, have { number-target } after a sharing in which you get a share, or the most money after round { number-rounds }.
+   *[other] To win, have { number-target } at the end of a round, or the most money after round { number-rounds }.
 }
 
 ## Players
 
 heist-you = (you)
+heist-you-among = (you too)
 heist-leader = Leader
 heist-leader-does = { $game ->
     [dollars-1e] The Leader may call time, once a round. After each round the next player clockwise is the Leader.
@@ -108,16 +109,29 @@ heist-prospect = { $alone ->
         [minus] you lose { $amount }
        *[none] 0
     }
-   *[two] { $least } to { $most }, the middle case { $likely }
+   *[two] { $least } to { $most }, usually { $likely }
 }. If you leave: 0 (ante back).
-heist-prospect-share = If all stay, { $range ->
+heist-prospect-share = { $alone ->
+    [yes] If { $seat } stays, { $range ->
+        [one] { $likely ->
+            [0] nobody shares.
+           *[other] the share is { $likely }.
+        }
+       *[two] { $likely ->
+            [0] the share is at most { $most }; usually nobody shares.
+           *[other] the share is { $least } to { $most }, usually { $likely }.
+        }
+    }
+   *[no] { heist-prospect-shares }
+}
+heist-prospect-shares = If all stay, { $range ->
     [one] { $likely ->
         [0] nobody shares.
        *[other] each who shares gets { $likely }.
     }
    *[two] { $likely ->
-        [0] at most { $most } each; in the middle case nobody shares.
-       *[other] each who shares gets { $least } to { $most }, in the middle case { $likely }.
+        [0] at most { $most } each; usually nobody shares.
+       *[other] each who shares gets { $least } to { $most }, usually { $likely }.
     }
 }
 heist-believed = { $range ->
@@ -125,14 +139,24 @@ heist-believed = { $range ->
     [one] If all tell the truth: { $least } for you.
    *[two] If all tell the truth: { $least } to { $most } for you{ $role ->
         [none] .
+        [mine] , as you choose.
        *[other] , as { role-the } chooses.
     }
 }
-heist-stake-doubles = Several { $many } were sent: if two of one role stay, both are out.
+heist-stake-doubles = Several { $many } were sent: { $kind ->
+    [several] if two of one role stay, both are out
+   *[other] if two stay, both are out
+}.
 heist-last = Last heist: the richest wins.{ $stand ->
     [watch] { "" }
-    [ahead] {" "}You lead by { $amount }.
-   *[behind] {" "}You must gain { $amount } more than { $names }.
+    [ahead] {" "}You lead by { $amount }{ $antes ->
+        [yes] , antes counted
+       *[no] { "" }
+    }.
+   *[behind] {" "}You must gain { $amount } more than { $names }{ $antes ->
+        [yes] {" "}(antes counted)
+       *[no] { "" }
+    }.
 }
 heist-lost = Last heist: { $names } can hardly be caught. Play for the next place.
 heist-cast = Who plays here
@@ -168,7 +192,7 @@ heist-do = { $verb ->
     [CallVote] Call a vote
     [Intimidate] Spend an Intimidation card
     [Vote] Does the heist start now?
-    [NameRole] Name a role
+    [NameRole] Which role do you eliminate?
     [Rob] Whom do you rob?
     [Accept] Accept
     [Decline] Decline
@@ -193,7 +217,7 @@ heist-hint = { $verb ->
     [Intimidate] Look at one character. Only you see what it is; all see that you looked.
     [Vote] Nobody sees a vote before the last one is in. Half of the players are enough.
     [NameRole] { $game ->
-        [dollars-1e] All of that role are out, which is shown at the very end. If nobody but you is left then, you are fined { number-snitch-fine }.
+        [dollars-1e] All of that role are out, which is shown at the very end. If nobody but you is left then, there is no loot for you, and you pay a fine of { number-snitch-fine }.
        *[other] All of that role are out, which is shown when it is called. If nobody but you is left then, you lose { number-tech-fine } and the pot.
     }
    *[Rob] Take { number-mentalists-take } from the player of a Brute, Tech or Acrobat who is still in.
@@ -212,10 +236,8 @@ heist-true = the truth
 heist-sent = Your choice is made.
 heist-chosen = { $chosen } of { $players } have chosen.
 heist-waiting = Waiting for { $names }.
-heist-you-ready = { $next ->
-    [deal] You are ready. You may still deal.
-   *[none] You are ready.
-}
+heist-you-ready = You are ready.
+heist-still-deal = You may still deal.
 heist-answer-first = { $count ->
     [one] First answer { $seat }’s offer.
    *[other] First answer the { $count } offers to you.
@@ -293,7 +315,7 @@ heist-then = { $heads ->
     [0] Then nobody can share.
     [one] { $stay ->
         [one] Then one is in, for { $share }.
-       *[other] Then at most one of { $stay } can share: { $share }.
+       *[other] Then at most one of { $stay } gets the loot: { $share }.
     }
    *[other] { $whole ->
         [yes] Then { $share } each, if the { $stay } who stay all share.
@@ -423,7 +445,7 @@ coach-dollars-1e-Negotiate-alone = All others are ready: once you are, the heist
 coach-dollars-1e-Claim = Claim a role, true or false: a player who has the same may believe you and go.
 coach-dollars-1e-bluff = Try a bluff: claim the { $role }, which is not yours. The player who sent it may fear a double, and leave.
 coach-dollars-1e-bluffed = Only you know that this was a bluff. See who leaves; then offer a deal, or say ready.
-coach-dollars-1e-bluff-left = { $seat } has left since your bluff, so fewer share. Do not bluff every round: they remember.
+coach-dollars-1e-bluff-left = { $seat } has left since your bluff, without being paid. See what staying brings you now. Do not bluff every round: they remember.
 coach-dollars-1e-agreed = { $seat } would accept this deal. Talk binds nobody: propose it with this button.
 coach-dollars-1e-Propose = Offer a deal: who pays, who leaves. Until all in it agree, you can take it back.
 coach-dollars-1e-Withdraw = If you leave, you keep your ante but get no share. If you stay and meet your double, the ante is lost (only a Brute keeps it).

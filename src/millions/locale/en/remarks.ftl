@@ -41,7 +41,7 @@
 #   said     I have said what I am      doubt, believe   I hold your claim for unlikely, for likely
 
 because-double = { $tone ->
-    [shrewd] We both say { role }. If it is true, one of us must go: this is my price.
+    [shrewd] We both say { role }. If it is true, one of us must go. My price: { $amount }.
     [honest] We both say { role }. If it is true, one of us must go. I think this is fair.
     [bluffer] We both say { role }! One of us had better go, and not for free.
     [miser] We both say { role }. Let one of us go: it is good money.
@@ -51,7 +51,7 @@ because-double = { $tone ->
    *[other] We both say { role }. If it is true, one of us must go.
 }
 because-double-1 = { $tone ->
-    [shrewd] Two { role } claims, yours and mine. Both cannot be worth much: here is my price.
+    [shrewd] Two { role } claims, yours and mine. Both cannot be worth much. My price: { $amount }.
     [honest] You say { role }, and so do I. It would be better if one of us went.
     [bluffer] You, { role }? So am I. Let us not quarrel: one goes, one pays.
     [miser] You say { role }, I say { role }. Somebody should earn a little by going.
@@ -116,7 +116,7 @@ because-fewer-2 = { $tone ->
 }
 because-worth = { $tone ->
     [shrewd] Without me you share with one fewer. That has its price.
-    [honest] If I leave, you share with one fewer. This is what I ask for it.
+    [honest] If I leave, you share with one fewer. I ask { $amount } for that.
     [bluffer] Would you not rather have me out of this heist?
     [miser] I can be had for { $amount }.
     [bully] Pay, and you are rid of me.

@@ -28,7 +28,10 @@ review-lies-told = { $lies ->
             [0] 1, which did not work
            *[other] 1, which worked
         }
-       *[other] { $lies }, { $believed } of which worked
+       *[other] { $lies }, { $believed ->
+            [0] none
+           *[other] { $believed }
+        } of which worked
     }
 }
 review-chances = Chances to win, from the first card to the last
@@ -71,7 +74,10 @@ review-turn = { $when }: { $seat } chose to { $action }. Chance to win { $same -
     [yes] { $after }
    *[no] { $before } → { $after }
 }.
-review-better-chance = Better: { $action }, for a chance of { $chance }.
+review-better-chance = Better: { $action }, for a chance of { $chance }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more.
 review-next-best = Next best: { $action }, for a chance of { $chance }.
 review-no-other = No other action that was compared is surely better or worse.
 review-why = Why: { $facts }.
@@ -89,6 +95,7 @@ review-again = Try line { $n } again:
 review-accept = agree to “{ $terms }”
 review-decline = decline “{ $terms }”
 review-decision = { $when }: { $seat } chose to { $action }. That cost { $loss } points of the chance to win. Better: { $better }.
+review-money-apart = In money that deal was worth { $money } to { $seat }; it lowered the chance to win all the same.
 review-worth = { $money } to { $seat }
 review-deal = { $when }: { $seat } proposed “{ $terms }”: { $outcome ->
     [struck] struck
@@ -113,6 +120,11 @@ review-claim-moved = { $when }: { $seat } said: { $role } ({ $true ->
     [yes] true
    *[no] a lie
 }). { $listener } had most reason to believe it: { $after } (before: { $before }).
+review-lie = { $kind ->
+    [earned] The lie that earned most.
+    [believed] The lie that was most believable.
+   *[boldest] The boldest lie.
+} { $told }
 review-earned = Worth { $money } to { $seat }, if the others do what they have reason to do.
 review-followed = { $seats } then acted on it.
 review-doubt = { $seat } could have doubted it: { $evidence ->
@@ -188,9 +200,15 @@ decided-result = The result.
 decided-result-was = { $seats } won.
 decided-lies = Lies.
 decided-lied = { $seat }: { $lies ->
-    [one] 1 lie
-   *[other] { $lies } lies
-}, { $believed } of which worked.
+    [one] 1 lie, { $believed ->
+        [0] which did not work
+       *[other] which worked
+    }
+   *[other] { $lies } lies, { $believed ->
+        [0] none
+       *[other] { $believed }
+    } of which worked
+}.
 decided-dearest = The dearest deal.
 decided-costliest = The costliest choice.
 decided-yours = Your costliest choice.
@@ -209,7 +227,7 @@ review-winning-deal = The deal that won the match ({ $moment }): { $terms }. Wit
 award-best-bluff = Best bluff: { $seat }, for a lie that others acted on ({ $moment }: worth { $value }).
 award-best-deal = Best deal: { $seat }, who gained { $value } in a single deal ({ $moment }).
 award-best-deal-why = { $terms }: by what they knew worth { $worth }. No other deal gained more.
-award-best-move = Move of the match ({ $seat }, { $moment }): { $action }. Worth { $value } points of the chance to win.
+award-best-move = Move of the match ({ $seat }, { $moment }): { $action }. By what { $seat } knew, it was worth { $value } points of the chance to win.
 award-steady-hand = Steady hand: { $seat }, the only one without a clear mistake.
 award-least-luck = Unluckiest: { $seat } (the cards took { $value } points of the chance to win).
 award-most-luck = Luckiest: { $seat } (the cards gave { $value } points of the chance to win).
@@ -220,7 +238,8 @@ review-page-round = R{ $round }
 review-page-chance = Chance to win
 review-page-points = Points
 review-page-all-deals = Every deal
-review-page-all-claims = Every claim
+review-page-lies = The most memorable lies
+review-page-all-claims = All claims
 review-page-results = Result and luck
 review-page-at = { $when } (step { $n } of { $steps }):
 review-page-band = The bands show how sure the chances are. The chart knows all cards: it is hindsight.
@@ -250,7 +269,7 @@ practice-sum = { $count ->
     [one] One answer
    *[other] { $count } answers
 }; clear mistakes so far: { $lost } points.
-practice-page-you = You are { $seat }. What do you answer?
+practice-page-you = You are { $seat }. What do you do?
 practice-page-how = Name a price, claim a role, stay or leave. What you cannot know is dealt anew.
 practice-page-judging = Your answer is being judged.
 practice-page-next = Next exercise

@@ -29,7 +29,7 @@ role-many = { $role ->
    *[driver] Chauffeurs
 }
 role-does = { $role ->
-    [tech] Le seul Technicien élimine un autre Rôle visible au centre. Si personne d’autre ne reste alors, il perd { number-tech-fine } et le pot.
+    [tech] S’il est seul, le Technicien élimine un autre Rôle visible, de son choix. Si personne d’autre ne reste alors, il perd { number-tech-fine } et le pot.
     [acrobat] Le seul Acrobate prend { number-acrobats-take } dans le pot.
     [brute] Chaque Brute prend { number-brutes-take } dans le pot, même éliminée.
     [mentalist] Le seul Mentaliste prend { number-mentalists-take } à une Brute, un Technicien ou un Acrobate encore en jeu.
@@ -164,21 +164,21 @@ action-Vote = { $start ->
     [yes] voter pour le début du casse
    *[no] voter contre le début du casse
 }
-action-NameRole = désigner { role-the }
+action-NameRole = éliminer { role-the }
 action-Rob = voler { $character }
 
 form-Announce = Annoncer ce que vous avez envoyé : vrai ou faux, mais un Rôle en jeu
 form-Withdraw = Partir ; vous reprenez vos { number-ante } dans le pot
 form-CallVote = Lancer un vote pour que le casse commence
 form-Vote = Voter pour ou contre le début du casse : oui ou non
-form-NameRole = Désigner un Rôle, qui sera éliminé : { $role }
+form-NameRole = Éliminer un Rôle : { $role }
 form-Rob = Voler un joueur : { $character }
 
 ## Ce que le jeu attend
 
 step-MakeAnnouncement = Annonces : { $seat } annonce un Rôle, vrai ou faux.
 step-CastVotes = Le vote : tous disent si le casse commence.
-step-ChooseRoleToCut = Le casse : le seul Technicien, { $tech }, désigne un Rôle.
+step-ChooseRoleToCut = Le casse : le seul Technicien, { $tech }, choisit le Rôle à éliminer.
 step-ChooseVictim = Le casse : le seul Mentaliste, { $mentalist }, choisit qui voler.
 
 ## À l’écran

@@ -17,13 +17,14 @@ heist-phase-is = { $phase ->
    *[sharing] Ceux qui restent se partagent le butin.
 }
 heist-aim = { $game ->
-    [dollars-1e] Avoir { number-target } après un partage auquel on prend part, ou le plus après le tour { number-rounds }.
-   *[other] Avoir { number-target } à la fin d’un tour, ou le plus après le tour { number-rounds }.
+    [dollars-1e] Pour gagner : avoir { number-target } après un partage où l’on touche une part, ou le plus d’argent après le tour { number-rounds }.
+   *[other] Pour gagner : avoir { number-target } à la fin d’un tour, ou le plus d’argent après le tour { number-rounds }.
 }
 
 ## Les joueurs
 
 heist-you = (vous)
+heist-you-among = (dont vous)
 heist-leader = Leader
 heist-leader-does = { $game ->
     [dollars-1e] Le Leader peut clore les négociations, une fois par tour. Après chaque tour, c’est la personne suivante dans le sens horaire.
@@ -61,7 +62,7 @@ heist-barred = interdit : { $role }
 heist-standing = { $standing ->
     [none] choisit
     [placed] a choisi
-    [left] a quitté
+    [left] a quitté le casse
     [out] hors jeu
     [named] désigné, sera éliminé
    *[in] { $whose ->
@@ -108,16 +109,29 @@ heist-prospect = { $alone ->
         [minus] vous perdez { $amount }
        *[none] 0
     }
-   *[two] de { $least } à { $most }, { $likely } dans le cas médian
+   *[two] de { $least } à { $most }, en général { $likely }
 }. Si vous partez : 0 (mise rendue).
-heist-prospect-share = Si tout le monde reste, { $range ->
+heist-prospect-share = { $alone ->
+    [yes] Si { $seat } reste, { $range ->
+        [one] { $likely ->
+            [0] personne ne partage.
+           *[other] la part est de { $likely }.
+        }
+       *[two] { $likely ->
+            [0] la part est au plus de { $most } ; en général, personne ne partage.
+           *[other] la part va de { $least } à { $most }, en général { $likely }.
+        }
+    }
+   *[no] { heist-prospect-shares }
+}
+heist-prospect-shares = Si tout le monde reste, { $range ->
     [one] { $likely ->
         [0] personne ne partage.
        *[other] chaque part est de { $likely }.
     }
    *[two] { $likely ->
-        [0] au plus { $most } chacun ; dans le cas médian, personne ne partage.
-       *[other] chaque part va de { $least } à { $most }, { $likely } dans le cas médian.
+        [0] au plus { $most } chacun ; en général, personne ne partage.
+       *[other] chaque part va de { $least } à { $most }, en général { $likely }.
     }
 }
 heist-believed = { $range ->
@@ -125,14 +139,26 @@ heist-believed = { $range ->
     [one] Si tous disent vrai : { $least } pour vous.
    *[two] Si tous disent vrai : de { $least } à { $most } pour vous{ $role ->
         [none] .
+        [mine] , selon votre choix.
        *[other] , selon { role-the }.
     }
 }
-heist-stake-doubles = Il y a plusieurs { $many } : si deux restent, ils sont éliminés.
+heist-stake-doubles = Il y a plusieurs { $many } : { $kind ->
+    [brute] si deux restent, elles sont éliminées
+    [snitch] si deux restent, elles sont éliminées
+    [several] si deux Personnages d’un même Rôle restent, ils sont éliminés
+   *[other] si deux restent, ils sont éliminés
+}.
 heist-last = Dernier casse : le plus riche gagne.{ $stand ->
     [watch] { "" }
-    [ahead] {" "}Vous menez de { $amount }.
-   *[behind] {" "}Il vous faut gagner { $amount } de plus que { $names }.
+    [ahead] {" "}Vous menez de { $amount }{ $antes ->
+        [yes] , mises comprises
+       *[no] { "" }
+    }.
+   *[behind] {" "}Il vous faut gagner { $amount } de plus { QUE($names) }{ $antes ->
+        [yes] {" "}(mises déjà comptées)
+       *[no] { "" }
+    }.
 }
 heist-lost = Dernier casse : { $names } ne peut guère être rattrapé. Jouez la place suivante.
 heist-cast = Qui joue ici
@@ -168,7 +194,7 @@ heist-do = { $verb ->
     [CallVote] Demander un vote
     [Intimidate] Dépenser une carte Intimidation
     [Vote] On lance le casse ?
-    [NameRole] Désigner un Rôle
+    [NameRole] Quel Rôle éliminez-vous ?
     [Rob] Qui volez-vous ?
     [Accept] Accepter
     [Decline] Refuser
@@ -193,7 +219,7 @@ heist-hint = { $verb ->
     [Intimidate] Regardez un Personnage. Vous seul voyez lequel ; tous voient que vous regardez.
     [Vote] Les votes sont montrés tous ensemble. La moitié des joueurs suffit.
     [NameRole] { $game ->
-        [dollars-1e] Tous ceux de ce Rôle sont éliminés ; on verra qui tout à la fin. Si personne d’autre que vous ne reste alors, amende de { number-snitch-fine }.
+        [dollars-1e] Tous ceux de ce Rôle sont éliminés ; on verra qui tout à la fin. Si personne d’autre que vous ne reste alors, il n’y a pas de butin, et vous payez { number-snitch-fine } d’amende.
        *[other] Tous ceux de ce Rôle sont éliminés ; on verra qui à l’appel du Rôle. Si personne d’autre que vous ne reste alors, vous perdez { number-tech-fine } et le pot.
     }
    *[Rob] Prenez { number-mentalists-take } à l’un de ceux-ci, encore en jeu.
@@ -212,10 +238,8 @@ heist-true = la vérité
 heist-sent = Votre choix est fait.
 heist-chosen = { $chosen } sur { $players } ont choisi.
 heist-waiting = On attend { $names }.
-heist-you-ready = { $next ->
-    [deal] Vous êtes prêt ; vous pouvez encore négocier.
-   *[none] Vous êtes prêt.
-}
+heist-you-ready = Vous êtes prêt.
+heist-still-deal = Vous pouvez encore négocier.
 heist-answer-first = { $count ->
     [one] Répondez d’abord à l’offre { DE($seat) }.
    *[other] Répondez d’abord aux { $count } offres.
@@ -296,11 +320,11 @@ heist-then = { $heads ->
     [0] Personne ne pourrait plus partager.
     [one] { $stay ->
         [one] Il n’en resterait qu’un, pour { $share }.
-       *[other] Un seul au plus pourrait partager : { $share }.
+       *[other] Un seul au plus toucherait le butin : { $share }.
     }
    *[other] { $whole ->
         [yes] { $share } chacun, si les { $stay } qui restent partagent.
-       *[no] Ils ne seraient plus que { $heads } au plus à partager : { $share } chacun.
+       *[no] Ils seraient au plus { $heads } à partager : { $share } chacun.
     }
 }
 heist-owed = { $count ->
@@ -354,11 +378,11 @@ heist-skip = Passer
 heist-result = Tour { $round } : le résultat
 heist-result-was = { $role ->
     [none] { $standing ->
-        [left] a quitté, carte non révélée
+        [left] a quitté le casse, carte non révélée
        *[other] pas montré
     }
    *[other] { $role }{ $standing ->
-        [left] , a quitté
+        [left] , a quitté le casse
         [out] , hors jeu
        *[other] { "" }
     }
@@ -384,11 +408,7 @@ heist-lied-most = Qui a le plus menti ?
 heist-liars = { $names } { $count ->
     [one] a menti
    *[other] ont menti
-} { $lies ->
-    [1] une fois
-    [2] deux fois
-   *[other] { $lies } fois
-}{ $count ->
+} { $lies } fois{ $count ->
     [one] .
    *[other] {" "}chacun.
 }
@@ -434,7 +454,7 @@ coach-dollars-1e-Negotiate-alone = Tous les autres sont prêts : dès que vous 
 coach-dollars-1e-Claim = Annoncez un Rôle, vrai ou faux : un autre qui l’a vous croira peut-être, et partira.
 coach-dollars-1e-bluff = Tentez un bluff : annoncez « { $role } », qui n’est pas à vous. L’autre craindra un doublon et partira peut-être.
 coach-dollars-1e-bluffed = Vous seul savez que c’était un bluff. Voyez qui part ; puis proposez un accord, ou dites que vous êtes prêt.
-coach-dollars-1e-bluff-left = { $seat } a quitté le casse depuis votre bluff : il y a moins de parts. Ne bluffez pas à chaque tour : on s’en souvient.
+coach-dollars-1e-bluff-left = { $seat } a quitté le casse depuis votre bluff, sans toucher d’argent. Voyez ce que vous gagnez maintenant à rester. Ne bluffez pas à chaque tour : on s’en souvient.
 coach-dollars-1e-agreed = { $seat } accepterait cet accord. Parler n’engage à rien : proposez-le avec ce bouton.
 coach-dollars-1e-Propose = Proposez un accord : qui paie, qui part. Tant que tous n’ont pas accepté, vous pouvez le retirer.
 coach-dollars-1e-Withdraw = Si vous partez, vous gardez votre mise, mais vous n’avez pas de part. Si vous restez et qu’un autre a votre Rôle, la mise est perdue (seule la Brute la garde).
@@ -499,7 +519,7 @@ ending-was = { $role ->
     [none] pas montré
    *[other] { $role }
 }{ $fate ->
-    [left] , a quitté
+    [left] , a quitté le casse
     [out] , hors jeu
    *[in] { "" }
 }{ $count ->
@@ -507,7 +527,7 @@ ending-was = { $role ->
    *[other]  ; mensonge : { $lies }
 }
 ending-key = { $sign ->
-    [left] a quitté avant le casse
+    [left] a quitté le casse
     [out] hors jeu
    *[lie] a menti
 }
@@ -517,10 +537,7 @@ ending-fame = { $lies ->
    *[other] { $lies } mensonges
 }
 ending-lies = Qui a menti ?
-ending-liar = { $seat } a menti { $lies ->
-    [one] une fois
-   *[other] { $lies } fois
-}{ $count ->
+ending-liar = { $seat } a menti { $lies } fois{ $count ->
     [0] .
     [one] , et a tout de même conclu un accord avec { $believers }.
    *[other] , et a tout de même conclu des accords avec { $believers }.

@@ -6,7 +6,7 @@
 # Chaque phrase doit être vraie quand on la dit, sur tous les tons : l’original anglais en donne les conditions.
 
 because-double = { $tone ->
-    [shrewd] On se dit { role } tous les deux. Si c’est vrai, l’un de nous doit partir : voilà mon prix.
+    [shrewd] On se dit { role } tous les deux. Si c’est vrai, l’un de nous doit partir. Mon prix : { $amount }.
     [honest] On se dit { role } tous les deux. Si c’est vrai, l’un de nous doit partir. Mon offre me semble juste.
     [bluffer] On se dit { role } tous les deux ! L’un de nous ferait mieux de partir, et pas gratuitement.
     [miser] On se dit { role } tous les deux. Que l’un de nous parte : c’est une belle somme.
@@ -16,7 +16,7 @@ because-double = { $tone ->
    *[other] On se dit { role } tous les deux. Si c’est vrai, l’un de nous doit partir.
 }
 because-double-1 = { $tone ->
-    [shrewd] Deux à se dire { role }, toi et moi. À deux, ça ne vaut pas grand-chose : voilà mon prix.
+    [shrewd] Deux à se dire { role }, toi et moi. À deux, ça ne vaut pas grand-chose. Mon prix : { $amount }.
     [honest] Tu te dis { role }, et moi aussi. Il vaudrait mieux que l’un de nous parte.
     [bluffer] { role }, toi ? Moi aussi. Pas de dispute : l’un part, l’autre paie.
     [miser] Tu dis { role }, je dis { role }. Autant gagner un peu en partant.
@@ -71,7 +71,7 @@ because-fewer-1 = { $tone ->
 }
 because-fewer-2 = { $tone ->
     [shrewd] Pour toi, c’est sûr ; pour moi, c’est un pari. Je prends le pari.
-    [honest] C’est de l’argent honnête : tu l’as, quoi qu’il arrive là-dedans.
+    [honest] C’est de l’argent sûr : tu l’as, quoi qu’il arrive là-dedans.
     [bluffer] Tu as petite mine. Prends ça et repose-toi.
     [miser] Je paie comptant. Chez moi, c’est rare.
     [bully] Tu n’auras pas plus de moi. File.
@@ -81,7 +81,7 @@ because-fewer-2 = { $tone ->
 }
 because-worth = { $tone ->
     [shrewd] Sans moi, un de moins au partage. Ça a son prix.
-    [honest] Si je pars, tu partages avec un de moins. Voilà mon prix.
+    [honest] Si je pars, tu partages avec un de moins. Je demande { $amount }.
     [bluffer] Ce casse ne serait-il pas plus beau sans moi ?
     [miser] Je pars pour { $amount }.
     [bully] Paie, et je débarrasse le plancher.

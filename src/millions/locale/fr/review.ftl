@@ -28,9 +28,10 @@ review-lies-told = { $lies ->
             [0] 1, qui n’a pas marché
            *[other] 1, qui a marché
         }
-       *[other] { $lies }, dont { $believed } { $believed ->
-            [one] a marché
-           *[other] ont marché
+       *[other] { $lies }, { $believed ->
+            [0] dont aucun n’a marché
+            [one] dont { $believed } a marché
+           *[other] dont { $believed } ont marché
         }
     }
 }
@@ -74,7 +75,10 @@ review-turn = { $when }, choix { DE($seat) } : { $action }. Probabilité de gag
     [yes] { $after }
    *[no] { $before } → { $after }
 }.
-review-better-chance = Mieux : { $action }, pour une probabilité de { $chance }.
+review-better-chance = Mieux : { $action }, pour une probabilité de { $chance } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus.
 review-next-best = Deuxième choix : { $action }, pour une probabilité de { $chance }.
 review-no-other = Aucune autre action comparée n’est nettement meilleure ou pire.
 review-why = Pourquoi : { $facts }.
@@ -92,6 +96,7 @@ review-again = Rejouer la ligne { $n } :
 review-accept = accepter « { $terms } »
 review-decline = refuser « { $terms } »
 review-decision = { $when }, choix { DE($seat) } : { $action }. Coût : { $loss } points de probabilité de gagner. Mieux : { $better }.
+review-money-apart = En argent, cet accord valait { $money } pour { $seat } ; il a tout de même fait baisser la probabilité de gagner.
 review-worth = { $money } pour { $seat }
 review-deal = { $when } : { $seat } a proposé « { $terms } » : { $outcome ->
     [struck] conclu
@@ -116,6 +121,11 @@ review-claim-moved = { $when } : { $seat } a dit : { $role } ({ $true ->
     [yes] vrai
    *[no] mensonge
 }). { $listener } avait le plus de raisons d’y croire : { $after } (avant : { $before }).
+review-lie = { $kind ->
+    [earned] Le mensonge qui a le plus rapporté.
+    [believed] Le mensonge le plus crédible.
+   *[boldest] Le mensonge le plus osé.
+} { $told }
 review-earned = Cela vaut { $money } pour { $seat }, si les autres en tirent la conséquence.
 review-followed = Suivi d’effet chez { $seats }.
 review-doubt = { $seat } pouvait en douter : { $evidence ->
@@ -147,17 +157,17 @@ why-points = la position { DE($seat) } vaut { $then } points, sinon { $now }
 decided-title = Ce qui a tout décidé
 decided-swing = Le plus grand basculement.
 decided-swing-was = { $when } : cartes sur table, { $you ->
-    [yes] votre probabilité
-   *[no] la probabilité { DE($seat) }
-} de gagner { $way ->
-    [up] monte
-   *[down] tombe
+    [yes] vos chances de gagner
+   *[no] les chances de victoire { DE($seat) }
+} { $way ->
+    [up] montent
+   *[down] tombent
 } de { $before } à { $after }.
 decided-by = Surtout { $way ->
     [up] grâce au choix
    *[down] à cause du choix
 } { DE($seat) } : { $action }.
-decided-clashed = Surtout parce que { $seats } ont envoyé le même Rôle.
+decided-clashed = Surtout parce { QUE($seats) } ont envoyé le même Rôle.
 decided-because = Surtout { $way ->
     [up] grâce
    *[down] à cause
@@ -197,14 +207,18 @@ draw-ColoniesHanded = les cartes Colonie
 draw-CompaniesHanded = les cartes Société
 draw-other = un tirage
 decided-result = Le résultat.
-decided-result-was = Victoire de { $seats }.
+decided-result-was = Victoire { DE($seats) }.
 decided-lies = Les mensonges.
 decided-lied = { $seat } : { $lies ->
-    [one] 1 mensonge
-   *[other] { $lies } mensonges
-}, dont { $believed } { $believed ->
-    [one] a marché
-   *[other] ont marché
+    [one] 1 mensonge, { $believed ->
+        [0] qui n’a pas marché
+       *[other] qui a marché
+    }
+   *[other] { $lies } mensonges, { $believed ->
+        [0] dont aucun n’a marché
+        [one] dont { $believed } a marché
+       *[other] dont { $believed } ont marché
+    }
 }.
 decided-dearest = L’accord le plus cher.
 decided-costliest = Le choix le plus coûteux.
@@ -224,7 +238,7 @@ review-winning-deal = L’accord qui a fait gagner ({ $moment }) : { $terms }. 
 award-best-bluff = Beau parleur : { $seat }, pour un mensonge qui a fait agir les autres ({ $moment } : valeur { $value }).
 award-best-deal = Meilleur accord : { $seat }, qui a gagné { $value } en un seul accord ({ $moment }).
 award-best-deal-why = { $terms } : d’après ce que chacun savait, { $worth }. Aucun autre accord n’a rapporté davantage.
-award-best-move = Coup de la partie ({ $seat }, { $moment }) : { $action }. Valeur : { $value } points de probabilité de gagner.
+award-best-move = Coup de la partie ({ $seat }, { $moment }) : { $action }. D’après ce que savait { $seat }, cela valait { $value } points de probabilité de gagner.
 award-steady-hand = Main sûre : { $seat }, sans aucune erreur nette, à la différence des autres.
 award-least-luck = Le moins de chance : { $seat } (les cartes lui ont pris { $value } points de probabilité de gagner).
 award-most-luck = Le plus de chance : { $seat } (les cartes lui ont donné { $value } points de probabilité de gagner).
@@ -235,6 +249,7 @@ review-page-round = T{ $round }
 review-page-chance = Probabilité de gagner
 review-page-points = Points
 review-page-all-deals = Tous les accords
+review-page-lies = Les mensonges à retenir
 review-page-all-claims = Toutes les annonces
 review-page-results = Résultat et chance
 review-page-at = { $when } (étape { $n } sur { $steps }) :
@@ -265,7 +280,7 @@ practice-sum = { $count ->
     [one] Une réponse
    *[other] { $count } réponses
 } ; erreurs nettes en tout : { $lost } points.
-practice-page-you = Vous êtes { $seat }. Que répondez-vous ?
+practice-page-you = Vous êtes { $seat }. Que faites-vous ?
 practice-page-how = Proposez un prix, annoncez un Rôle, restez ou partez. Ce que vous ne pouvez pas savoir est redistribué.
 practice-page-judging = Votre réponse est à l’étude.
 practice-page-next = Exercice suivant

@@ -75,7 +75,7 @@ weigh-card-rounds = Carte « { $of } » retournée en premier, durée de la pa
 }
 weigh-tile-worth = Pions sur { $of }, points finaux de leurs joueurs au-delà de la moyenne
 weigh-tile-use = { $of }, part des pions
-weigh-privilege-worth = Privilège de { $of }, points finaux de ses joueurs au-delà de la moyenne
+weigh-privilege-worth = Privilège { DE($of) }, points finaux de ses joueurs au-delà de la moyenne
 weigh-start-company = Première société { $of }, chances de gagner au-delà de la juste part
 weigh-start-colony = Première colonie { $of }, chances de gagner au-delà de la juste part
 weigh-company-worth = Sociétés { $of }, points finaux de leurs acheteurs au-delà de la moyenne

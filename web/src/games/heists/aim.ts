@@ -1,7 +1,7 @@
 /** How far everybody is from winning: by the sum that ends the game, and by the last round. */
 import type { Words } from "../../words/words";
-import { around } from "./facts";
-import type { View } from "./types";
+import { around, ownerOf, phaseOf } from "./facts";
+import type { Outlook, View } from "./types";
 
 /** A number of the game as it is played here: the book's, or the variant's. */
 const numberOf = (name: string, words: Pick<Words, "text">): number => Number(words.text(`number-${name}`));
@@ -31,13 +31,24 @@ export interface Race {
   lead: number;
 }
 
-/** Where the viewer stands against the richest of the others; null for who watches. */
-export function raceOf(view: View): Race | null {
-  if (view.viewer < 0) return null;
-  const others = around(view.players, view.viewer).map((seat) => ({ seat, purse: view.money[seat] ?? 0 }));
+/** What each player has if all leave now: what a heist brings is counted from there. */
+function fortunesOf(view: View, outlook: Pick<Outlook, "departures"> | null): number[] {
+  const antes = (seat: number) =>
+    (outlook?.departures ?? []).reduce((sum, one) => sum + (ownerOf(view, one.character) === seat ? one.ante : 0), 0);
+  return view.money.slice(0, view.players).map((purse, seat) => purse + antes(seat));
+}
+
+/**
+ * Where the viewer stands against the richest of the others, with the antes that leaving brings back; null for who watches,
+ * and in the heist itself, where antes are at stake.
+ */
+export function raceOf(view: View, outlook: Pick<Outlook, "departures"> | null): Race | null {
+  if (view.viewer < 0 || (!outlook && phaseOf(view) !== "planning")) return null;
+  const fortunes = fortunesOf(view, outlook);
+  const others = around(view.players, view.viewer).map((seat) => ({ seat, purse: fortunes[seat] ?? 0 }));
   const most = Math.max(...others.map(({ purse }) => purse));
   const seats = others.filter(({ purse }) => purse === most).map(({ seat }) => seat);
-  return { seats, lead: (view.money[view.viewer] ?? 0) - most };
+  return { seats, lead: (fortunes[view.viewer] ?? 0) - most };
 }
 
 /** The richest is further ahead than one player's share of the whole heist brings. */

@@ -1,4 +1,5 @@
 /** A match round by round, as far as a viewer was told: who was what, what was said of it, and which deals were struck. */
+import { cost, payersOf } from "../../shell/payments";
 import { ownerOf } from "./facts";
 import type { Event, Role, Terms } from "./types";
 
@@ -114,15 +115,6 @@ export function liars(rounds: readonly Round[], crew: Crew): Liar[] {
     .sort((a, b) => b.lies - a.lies);
 }
 
-const payersOf = ({ terms }: Deal): number[] => [...new Set(terms.payments.map(({ source }) => source))];
-
-/** What a seat paid in a deal, less what it got. */
-const cost = ({ terms }: Deal, seat: number): number =>
-  terms.payments.reduce(
-    (sum, one) => sum + (one.source === seat ? one.amount : one.target === seat ? -one.amount : 0),
-    0,
-  );
-
 export interface Bargain extends Deal {
   seat: number;
   paid: number;
@@ -132,8 +124,8 @@ export interface Bargain extends Deal {
 export function bargains(rounds: readonly Round[]): Bargain[] {
   return rounds.flatMap((round) =>
     dealsOf(round).flatMap((deal) =>
-      payersOf(deal).flatMap((seat) => {
-        const paid = cost(deal, seat);
+      payersOf(deal.terms.payments).flatMap((seat) => {
+        const paid = cost(deal.terms.payments, seat);
         return paid > 0 ? [{ ...deal, seat, paid }] : [];
       }),
     ),

@@ -2,7 +2,7 @@
 import { isTableOf, type LiveTable } from "../../shell/live.svelte";
 import type { Lesson } from "../look";
 import { agreement } from "./agreed";
-import { countedRoles, ownerOf } from "./facts";
+import { charactersOf, countedRoles, ownerOf } from "./facts";
 import { formFor, type ActionOf, type Event, type Role, type View } from "./types";
 
 /** In a negotiation: `agreed`, when a bot would accept a deal; `bluff`, a role to claim, unless the player has bluffed before; `bluffed`, after a lie; `bluff-left`, when a player has left since. */
@@ -19,12 +19,27 @@ export function lesson(table: LiveTable, seen: readonly string[]): Lesson | null
     view,
   );
   if (since) {
-    const gone = since.flatMap((one) => (one.event === "Withdrew" ? [ownerOf(view, one.character)] : []));
-    const other = gone.find((seat) => seat !== view.viewer);
+    const other = leftFreely(since, view);
     return other === undefined ? { mark: "bluffed" } : { mark: "bluff-left", seat: other };
   }
   const role = mayWait(view) && !seen.includes("bluffed") ? roleToClaim(view) : null;
   return role && { mark: "bluff", role, action: { verb: "Claim", character, role } satisfies ActionOf<"Claim"> };
+}
+
+/** What the other players in the heist say that they are. */
+function othersSay(view: View): Role[] {
+  const others = view.crew.filter((one) => ownerOf(view, one) !== view.viewer);
+  const all = others.flatMap((one) => charactersOf(view, ownerOf(view, one)));
+  return all.flatMap(({ said, standing }) => (said && standing === "in" ? [said] : []));
+}
+
+/** Another player who has left without a deal: a player who was paid did not leave for a bluff. */
+function leftFreely(since: readonly Event[], view: View): number | undefined {
+  const deals = since.flatMap((one) => (one.event === "Struck" ? one.terms.departures : []));
+  const gone = since.flatMap((one) =>
+    one.event === "Withdrew" && !deals.includes(one.character) ? [ownerOf(view, one.character)] : [],
+  );
+  return gone.find((seat) => seat !== view.viewer);
 }
 
 /** Who has left shares nothing: whom a bluff drives out no longer matters. */
@@ -48,13 +63,15 @@ function sinceMyLie(events: readonly Event[], view: View): Event[] | null {
 
 /**
  * A role that was sent once, as far as all see, and not by the player, and that nobody claims: who sent it must fear that the
- * hidden card is another. None where the player's own role lies there twice: then that is what to talk about.
+ * hidden card is another. None where the player's own role lies there twice, or another claims it: then that is what to talk
+ * about.
  */
 export function roleToClaim(view: View): Role | null {
   const mine = view.known.filter((_, character) => ownerOf(view, character) === view.viewer);
   const counted = countedRoles(view.shown);
   if (counted.some(({ role, count }) => count > 1 && mine.includes(role))) return null;
-  const claimed = view.claims.map(({ role }) => role);
+  if (othersSay(view).some((role) => mine.includes(role))) return null;
+  const claimed = [...view.claims.map(({ role }) => role), ...othersSay(view)];
   const free = counted.find(({ role, count }) => count === 1 && !mine.includes(role) && !claimed.includes(role));
   return free?.role ?? null;
 }

@@ -58,6 +58,13 @@ describe("the last heist", () => {
   });
 });
 
+it("the last heist says that antes are counted, where some are", () => {
+  const target = document.createElement("div");
+  const outlook = { ...OUTLOOK, shares: [20], departures: [{ character: 1, ante: 2, share: 3 }] };
+  mount(Aim, { target, props: { outlook, view: view({ loot, round: 8, money: [11, 15, 3, 2] }), words } });
+  expect(target.textContent).toContain("You must gain 7 more than Bob (antes counted).");
+});
+
 describe("before the roles are chosen", () => {
   it("it is told who is close to the sum that wins", () => {
     expect(said({ ...planning, money: [12, 15, 3, 11] })).toBe(
@@ -72,5 +79,11 @@ describe("before the roles are chosen", () => {
 });
 
 it("a race is run against the richest of the others", () => {
-  expect(raceOf(view({ money: [4, 5, 9, 9] }))).toEqual({ seats: [2, 3], lead: -5 });
+  expect(raceOf(view({ ...planning, money: [4, 5, 9, 9] }), null)).toEqual({ seats: [2, 3], lead: -5 });
+});
+
+it("a race counts the antes that leaving brings back, as what staying brings does", () => {
+  const departures = [0, 1, 2].map((character) => ({ character, ante: 2, share: 3 }));
+  const race = raceOf(view({ money: [4, 5, 7, 10], crew: [0, 1, 2], left: [3] }), { departures });
+  expect(race).toEqual({ seats: [3], lead: -4 });
 });

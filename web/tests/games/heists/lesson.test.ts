@@ -54,6 +54,24 @@ describe("the lesson of a bluff", () => {
     });
   });
 
+  it("is not for a player whose own role another claims", () => {
+    expect(roleToClaim(view({ ...SHOWN, claims: [claimed(1, "driver")] }))).toBeNull();
+    expect(roleToClaim(view({ ...SHOWN, claims: [claimed(1, "driver")], crew: [0, 2, 3], left: [1] }))).toBe("snitch");
+  });
+
+  it("does not credit the bluff with the departure of a player who was paid", () => {
+    const terms = { payments: [{ source: 0, target: 2, amount: 3 }], departures: [2] };
+    const paid: Event[] = [
+      { event: "Struck", proposal: 1, terms },
+      { event: "Withdrew", character: 2 },
+    ];
+    expect(taught(claimed(0, "snitch"), ...paid)).toEqual({ mark: "bluffed" });
+    expect(taught(claimed(0, "snitch"), ...paid, { event: "Withdrew", character: 3 })).toEqual({
+      mark: "bluff-left",
+      seat: 3,
+    });
+  });
+
   it("waits while a deal with the player is open, and comes no more once they are ready: bots would wait for a tip", () => {
     const terms = { payments: [], departures: [1] };
     const deal = (...parties: number[]) => ({ id: 1, proposer: 1, terms, parties, awaiting: parties });

@@ -5,11 +5,12 @@ import Effects from "../../../src/games/heists/Effects.svelte";
 import Loot from "../../../src/games/heists/Loot.svelte";
 import Stakes from "../../../src/games/heists/Stakes.svelte";
 import type { Outlook, View } from "../../../src/games/heists/types";
+import type { Games } from "../../../src/wire/games";
 import { view } from "../../support/heist";
 import { catalogues, wordsFrom } from "../../support/words";
 
 const words = wordsFrom(catalogues("page-heists", "dollars-1e"), { game: "dollars-1e" });
-const outlook: Outlook = {
+const outlook: Games["dollars-1e"]["Outlook"] = {
   amount: 10,
   shares: [10, 5, 3, 2],
   boosted: [],
@@ -45,7 +46,7 @@ const withGain = (gain: { least: number; likely: number; most: number }): Outloo
 
 describe("what is at stake", () => {
   it("is what staying brings with the player's own role, beside leaving, in one line", () => {
-    expect(told(view())).toContain("If all stay: −1 to +6, the middle case +4. If you leave: 0 (ante back).");
+    expect(told(view())).toContain("If all stay: −1 to +6, usually +4. If you leave: 0 (ante back).");
   });
 
   it("is said shorter where it is certain", () => {
@@ -57,10 +58,29 @@ describe("what is at stake", () => {
 
   it("is a share for a player who has left, whose role is nobody's double any more", () => {
     const left = told(view({ crew: [1, 2, 3], left: [0] }));
-    expect(left).toContain("If all stay, each who shares gets 0 to 5, in the middle case 5.");
+    expect(left).toContain("If all stay, each who shares gets 0 to 5, usually 5.");
     expect(left).not.toContain("(you)");
     const none = { ...outlook, prospect: { least: 0, likely: 0, most: 5 } };
-    expect(told(view({ viewer: -1, known: [] }), none)).toContain("at most 5 each; in the middle case nobody shares.");
+    expect(told(view({ viewer: -1, known: [] }), none)).toContain("at most 5 each; usually nobody shares.");
+  });
+
+  it("names the only player who is in", () => {
+    const one = { ...outlook, prospect: { least: 9, likely: 9, most: 9 } };
+    const left = told(view({ crew: [2], left: [0, 1, 3] }), one);
+    expect(left).toContain("If Cid stays, the share is 9.");
+  });
+
+  it("says that the player chooses, where the player's own role does", () => {
+    const mine = view({
+      known: ["snitch", null, null, null],
+      claims: [{ event: "Claimed", character: 1, role: "brute" }],
+    });
+    const own: typeof outlook = {
+      ...outlook,
+      own: [{ hand: ["snitch"], seats: [0], least: -1, likely: 4, most: 6, reach: [], rivals: [] }],
+      believed: [[[5, 6]], [], []],
+    };
+    expect(told(mine, own)).toContain("+5 to +6 for you, as you choose.");
   });
 
   it("changes if the claims are true, and if a role has a choice, by that choice", () => {

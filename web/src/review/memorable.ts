@@ -1,0 +1,26 @@
+/** The lies of a match that its players remember. */
+import type { ClaimReview } from "../wire/messages";
+import { GAIN } from "./figures";
+
+export type Memorable = "earned" | "believed" | "boldest";
+
+/** A lie that raised no belief by more than this was not believed. */
+const BELIEVED = 0.05;
+
+/** Up to three: which earned most of those that others acted on, which was believed most, which the cards most spoke against. */
+export function memorableLies(claims: readonly ClaimReview[]): { kind: Memorable; lie: ClaimReview }[] {
+  const kinds: [Memorable, (lie: ClaimReview) => number][] = [
+    ["earned", ({ followed = [], earned = 0 }) => (followed.length && earned > GAIN ? earned : 0)],
+    ["believed", ({ moved }) => above(Math.max(0, ...Object.values(moved)), BELIEVED)],
+    ["boldest", ({ doubts = [] }) => (doubts.length ? 1 - Math.min(...doubts.map(({ chance }) => chance)) : 0)],
+  ];
+  const told = new Set<ClaimReview>();
+  return kinds.flatMap(([kind, worth]) => {
+    const left = claims.filter((one) => !one.true && !told.has(one) && worth(one) > 0);
+    const [lie] = left.sort((one, other) => worth(other) - worth(one));
+    if (lie) told.add(lie);
+    return lie ? [{ kind, lie }] : [];
+  });
+}
+
+const above = (value: number, least: number) => (value > least ? value : 0);
