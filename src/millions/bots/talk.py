@@ -54,7 +54,7 @@ class Heard(Struct, frozen=True):
     ]
     """It pays for something (`offers`) or would leave for a price (`sells`), says that both of us are of a role
     (`doubles`), agrees to a price that this bot has named (`agrees`), or speaks of a player who may win the game
-    (`warns`), or asks to leave each other alone (`truce`); a `text` is not understood."""
+    (`warns`), or asks to leave each other alone (`truce`); a `text` is not understood, but may be about a `price`."""
     what: str = ""
     amount: int | None = None
     character: Character | None = None
@@ -75,6 +75,8 @@ class Price(Struct, frozen=True, tag=True):
     to: Seat
     amount: int
     sells: bool
+    crew: int = 0
+    """How many characters were in the heist then: it keeps to the price until one of them leaves."""
 
 
 class Truce(Struct, frozen=True, tag=True):

@@ -21,6 +21,8 @@ Reply = Literal[
     "moved",
     "revised",
     "no",
+    "never",
+    "since",
     "hope",
     "slim",
     "cheap",
@@ -30,6 +32,7 @@ Reply = Literal[
     "bluff",
     "threat",
     "calm",
+    "unclear",
     "ditto",
     "broke",
     "out",
@@ -53,6 +56,7 @@ Reply = Literal[
     "war",
     "puzzled",
     "pardon",
+    "dodge",
 ]
 """An answer to what a player said."""
 
@@ -70,6 +74,7 @@ REWORDED: dict[Why | Reply, int] = {
     "gladly": 2,
     "still": 2,
     "no": 3,
+    "never": 2,
     "hope": 3,
     "slim": 2,
     "cheap": 2,
@@ -78,7 +83,7 @@ REWORDED: dict[Why | Reply, int] = {
     "ditto": 2,
     "perhaps": 2,
     "shrug": 2,
-    "pardon": 2,
+    "dodge": 3,
 }
 """Sentences for reasons and answers that have more than one, in each tone."""
 

@@ -25,6 +25,7 @@ from millions.tables.patterns import (
     HURRIES,
     I_AM,
     LIES,
+    MONEY,
     NOT,
     NOT_CALLED,
     NUMBER,
@@ -103,6 +104,12 @@ def spoken(text: str, names: Mapping[Seat, str]) -> list[tuple[Seat | None, str]
         else:
             parts[-1] = (last[0] if called is None else called, last[1] + sentence)
     return parts
+
+
+def is_about_money(text: str) -> bool:
+    """Does a line that nobody has understood seem to be about a price?"""
+    said = spelt_out(plain(text))
+    return bool(amounts_in(said) or MONEY.search(said))
 
 
 def addressed(text: str, names: Mapping[Seat, str]) -> Seat | None:

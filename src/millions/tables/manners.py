@@ -36,8 +36,11 @@ FOR_SOMEBODY = frozenset({"agrees", "accuses", "praises", "doubles"})
 QUIET_ROUNDS = 2
 """What is said to nobody and not understood, one bot asks about at most once in this number of rounds."""
 
-ONCE = frozenset({"banter", "ahead", "truce", "pact", "war", "puzzled"})
-"""Answers that a bot gives once in a match; that it has not understood, one bot says for all."""
+ONCE = frozenset({"banter", "ahead", "truce", "pact", "war", "puzzled", "pardon"})
+"""Answers that a bot gives once in a match; what one bot says for all: see `FOR_ALL`."""
+
+FOR_ALL = ("pardon", "puzzled")
+"""That a price was not understood one bot says with a hint, then one without; from then on they dodge."""
 
 
 class Due(Struct, frozen=True):
@@ -142,6 +145,9 @@ def _in_other_words(state: State, seat: Seat, remark: Remark) -> Remark:
         return structs.replace(remark, what=remark.instead, role=None)
     if remark.what == "truce" and state.talk.answered(seat, "truce"):
         return structs.replace(remark, what="pact")
+    if remark.what == "pardon":
+        new = (one for one in FOR_ALL if not state.talk.answered(None, one))
+        return structs.replace(remark, what=next(new, "dodge"))
     if remark.what not in ("more", "less", "pays"):
         return remark
     sells = remark.what == "more"
@@ -166,10 +172,8 @@ def _said_enough(state: State, seat: Seat, phrase: AnyPhrase) -> bool:
     """Has this bot given the same reason in this round, word for word? Have comments been enough?"""
     if isinstance(phrase, Comments):
         return not state.talk.restraint.allows(seat, state.round, phrase.what)
-    if isinstance(phrase, Replies) and phrase.what == "pardon":
-        return state.talk.asked_back(state.round, seat) == 0
     if isinstance(phrase, Replies) and phrase.what in ONCE:
-        return state.talk.answered(None if phrase.what == "puzzled" else seat, phrase.what)
+        return state.talk.answered(None if phrase.what in FOR_ALL else seat, phrase.what)
     if not isinstance(phrase, Explains) or phrase.why == "agreed":
         return False
     if phrase.why in echoes.WITHOUT_PRICE and state.seats[phrase.to].kind != PERSON:

@@ -87,6 +87,11 @@ YOU_PAY = re.compile(
     rf"\b(?:combien|que|quoi|qu'est-ce que)\b.*\b(?:tu|vous) {GIVEN}\b|"
     rf"\b(?:tu|vous) {GIVEN} (?:combien|quoi)\b|\b(?:combien|que) {GIVEN}[ -](?:tu|vous)\b"
 )
+MONEY = re.compile(
+    r"\b(?:pri(?:ce|x)|pa(?:y|ys|ie|yes?|yer)|buy|sell|acheter?|vends|millions?|leave|partir|pars|offer|offre)\b"
+)
+"""Words of a bargain."""
+
 WHY = re.compile(r"^(?:and |but |et |mais )?(?:why|pourquoi)\b")
 WHICH_ROLE = re.compile(
     r"\b(?:who|what|which)(?: role| card)? (?:are|did|do) you(?: really)?(?: play| playing| hold| have| claim)?\W*$|"

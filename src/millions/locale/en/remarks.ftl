@@ -14,6 +14,8 @@
 #   gladly   I would agree at the price you named      soon   I would agree to what you have proposed
 #   more     I would agree at $amount, which is more than you named
 #   no       I would not agree, and where one of us two pays the other for leaving, at no price
+#   never    there is no price you could pay at which I would agree to leave
+#   since    I have named that price to you, somebody has left since, and now I would agree to it no more
 #   less     you would leave for a price; I would agree at $amount, which is less
 #   pays     I would pay $amount if you leave; you have named no price
 #   sign     you have agreed in talk to what I have proposed, and an offer binds only if it is accepted
@@ -24,7 +26,8 @@
 #   crown    you could win the game by the heist that would follow      broke   you have less money than that, or none
 #   another  a third player could win so, who could not otherwise, or whom it makes likelier to
 #   bluff    both of us have said $role, and I hold it for unlikely that you are it
-#   threat, calm   you have said that a player may win: by this heist they could, or could not as things are
+#   threat, calm, unclear   you have said that a player may win: by this heist they could, could not, or could not
+#            unless somebody leaves
 #   ditto    another bot has said in this round, word for word, what I would answer
 #
 # Several have more wordings, ending in -1 and -2: a bot says one that it has not said before in the match.
@@ -33,7 +36,8 @@
 #   chat     you have greeted us      flattered   you have praised me      accused   you have called me a liar
 #   banter   nobody bargains here      ahead   the levels of your companies add up to more than anybody else's
 #   truce, pact   you ask for a truce, and I keep it until the end of the next round (pact: once more)      war   I agree to none
-#   puzzled  I have not understood you      pardon   nor have I here, where we two negotiate
+#   puzzled  I have not understood you      pardon   nor have I here, where we two negotiate: what you said may be
+#            about money      dodge   you have said something else that I have not understood
 #   takeover I take over a company of yours      racket, compete   I play the Racket, Unfair competition that hits somebody
 #   peek     I look at your colony cards      lead, set   I buy a company and have the most of its type, or a set more
 #   taken    you have taken over a company of mine      robbed   a Racket has cost me money (yours, if it says to whom)
@@ -303,6 +307,36 @@ reply-no-2 = { $tone ->
     [grudge] Ask me nicely another time. Now, no.
    *[other] I would rather not.
 }
+reply-never = { $tone ->
+    [shrewd] I have done the sums: nothing you could pay is worth it to me.
+    [honest] At no price you could pay, I am afraid. I do better by staying.
+    [bluffer] I am not for sale this time. Really.
+    [miser] Imagine: at no price you could pay.
+    [bully] Nothing you have. I stay.
+    [gambler] At no price: I want to see this one!
+    [grudge] For you, at no price.
+   *[other] At no price you could pay: I would rather stay.
+}
+reply-never-1 = { $tone ->
+    [shrewd] No price of yours adds up for me. I stay.
+    [honest] I have thought about it: nothing you could pay makes up for my leaving.
+    [bluffer] Name any sum. No, do not: I stay.
+    [miser] Your money does not reach as far as that.
+    [bully] You cannot pay me enough.
+    [gambler] This one I play, whatever you pay.
+    [grudge] You could not pay that.
+   *[other] You could not pay enough for that.
+}
+reply-since = { $tone ->
+    [shrewd] That was before somebody left. By now it does not add up.
+    [honest] I am sorry: that was before somebody left. As things are now, I would rather not.
+    [bluffer] I did say that. But somebody has left since, and now I do not want to.
+    [miser] That was before somebody left. It is not worth it any more.
+    [bully] That was before somebody left. Now: no.
+    [gambler] That was before somebody left. New line-up, new game: no!
+    [grudge] I know what I said. But somebody has left since, so no.
+   *[other] That was before somebody left. Now I would rather not.
+}
 reply-hope = { $tone ->
     [shrewd] No. I hope for more by staying.
     [honest] Thank you, but I hope for more by staying.
@@ -436,6 +470,14 @@ reply-calm = { $tone ->
     [bully] Calm down. Not in this heist.
     [gambler] Not in this heist. Too bad, it would be exciting.
    *[other] Not in this heist, as things are.
+}
+reply-unclear = { $tone ->
+    [shrewd] With everybody in, no. If some leave, it could be enough.
+    [honest] Not with all who are in now. If some of us leave, I cannot rule it out.
+    [bluffer] Not with this many in. But who knows who leaves?
+    [bully] Not with all of us in. So watch who leaves.
+    [gambler] Only if somebody leaves. I would not bet against it.
+   *[other] Not with all who are in now. If some leave, perhaps.
 }
 reply-ditto = { $tone ->
     [bully] Same here.
@@ -645,15 +687,35 @@ reply-pardon = { $tone ->
     [grudge] I heard you, but what do you want? Say: “I leave for 3.”
    *[other] Sorry? Name a price: “I leave for 3.”
 }
-reply-pardon-1 = { $tone ->
-    [shrewd] I can only reckon with figures. “I leave for 3”, for example.
-    [honest] I still do not understand, sorry. “I pay 2 if you leave” would help me.
-    [bluffer] You speak in riddles, and I only speak money: “I pay 2 if you leave.”
-    [miser] How much? “I pay 2 if you leave”, for example.
-    [bully] Figures. “I pay 2 if you leave.”
-    [gambler] No idea! Try: “I pay 2 if you leave.”
-    [grudge] I did not get that. “I pay 2 if you leave” I would get.
-   *[other] I did not get that. Try: “I pay 2 if you leave.”
+reply-dodge = { $tone ->
+    [shrewd] I hear it, and reckon on.
+    [honest] I would rather not judge that, but I like your company.
+    [bluffer] I know exactly what you mean. Or do I?
+    [miser] Talk is free. That is what I like about it.
+    [bully] Save your breath.
+    [gambler] Ha! I like this table.
+    [grudge] I have heard it. I forget nothing.
+   *[other] If you say so.
+}
+reply-dodge-1 = { $tone ->
+    [shrewd] Noted. It changes no figure.
+    [honest] I would have to think about that. Ask me after the game.
+    [bluffer] My lips are sealed. My face, too.
+    [miser] I would say more, but words wear out.
+    [bully] Big words.
+    [gambler] Heads I agree, tails I do not.
+    [grudge] I make a note of that. For later.
+   *[other] That is a matter of taste.
+}
+reply-dodge-2 = { $tone ->
+    [shrewd] An interesting view. I keep mine to myself.
+    [honest] Honestly? I had better say nothing.
+    [bluffer] I could answer. You would not believe me anyway.
+    [miser] My opinion costs extra.
+    [bully] Talk to somebody who cares.
+    [gambler] I would bet on it, if I knew on what!
+    [grudge] One day you will get an answer.
+   *[other] We will see about that.
 }
 
 comment-takeover = { $tone ->

@@ -268,6 +268,36 @@ reply-no-2 = { $tone ->
     [grudge] Redemande gentiment une autre fois. Là, c’est non.
    *[other] Je préfère pas.
 }
+reply-never = { $tone ->
+    [shrewd] J’ai fait le calcul : rien de ce que tu peux payer ne vaut ça pour moi.
+    [honest] À aucun prix que tu puisses payer, je le crains. Je m’en sors mieux en restant.
+    [bluffer] Cette fois, je ne suis pas à vendre. Vraiment.
+    [miser] Figure-toi : à aucun prix que tu puisses payer.
+    [bully] Rien de ce que tu as. Je reste.
+    [gambler] À aucun prix : celui-là, je veux le voir !
+    [grudge] Pour toi, à aucun prix.
+   *[other] À aucun prix que tu puisses payer : je préfère rester.
+}
+reply-never-1 = { $tone ->
+    [shrewd] Aucun de tes prix ne fait mon compte. Je reste.
+    [honest] J’ai réfléchi : rien de ce que tu peux payer ne compense mon départ.
+    [bluffer] Dis une somme. Non, ne dis rien : je reste.
+    [miser] Ton argent ne va pas jusque-là.
+    [bully] Tu ne peux pas me payer assez.
+    [gambler] Celui-là, je le joue, quoi que tu paies.
+    [grudge] Ça, tu ne pourrais pas le payer.
+   *[other] Tu ne pourrais pas payer assez pour ça.
+}
+reply-since = { $tone ->
+    [shrewd] C’était avant un départ. Maintenant, le compte n’y est plus.
+    [honest] Pardon : c’était avant que quelqu’un parte. Maintenant, je préfère ne pas le faire.
+    [bluffer] Je l’ai dit, oui. Mais quelqu’un est parti depuis, et je ne veux plus.
+    [miser] C’était avant que quelqu’un parte. Ça n’en vaut plus la peine.
+    [bully] C’était avant que quelqu’un parte. Maintenant, c’est non.
+    [gambler] C’était avant que quelqu’un parte. Nouvelle équipe, nouveau jeu : non !
+    [grudge] Je sais ce que j’ai dit. Mais quelqu’un est parti depuis, alors non.
+   *[other] C’était avant que quelqu’un parte. Maintenant, je préfère ne pas le faire.
+}
 reply-hope = { $tone ->
     [shrewd] Non. J’espère mieux en restant.
     [honest] Merci, mais j’espère mieux en restant.
@@ -401,6 +431,14 @@ reply-calm = { $tone ->
     [bully] Du calme. Pas à ce casse.
     [gambler] Pas à ce casse. Dommage, ce serait palpitant.
    *[other] Pas à ce casse, pour l’instant.
+}
+reply-unclear = { $tone ->
+    [shrewd] Avec tout le monde dedans, non. S’il y a des départs, ça pourrait suffire.
+    [honest] Pas avec tous ceux qui sont là. Si certains partent, je ne peux pas l’exclure.
+    [bluffer] Pas tant que tout le monde est là. Mais qui sait qui va partir ?
+    [bully] Pas tant que tout le monde est là. Alors regarde bien qui part.
+    [gambler] Seulement si quelqu’un part. Je ne parierais pas contre.
+   *[other] Pas avec tous ceux qui sont là. Si certains partent, peut-être.
 }
 reply-ditto = { $tone ->
     [bully] Pareil.
@@ -610,15 +648,35 @@ reply-pardon = { $tone ->
     [grudge] J’ai entendu, mais tu veux quoi ? Dis : « Je pars pour 3. »
    *[other] Pardon ? Dis-moi un prix : « Je pars pour 3. »
 }
-reply-pardon-1 = { $tone ->
-    [shrewd] Je ne sais compter qu’avec des chiffres. « Je pars pour 3 », par exemple.
-    [honest] Je ne comprends toujours pas, pardon. « Je paie 2 si tu pars », ça m’aiderait.
-    [bluffer] Tu parles par énigmes, et moi, je ne parle qu’argent : « Je paie 2 si tu pars. »
-    [miser] Combien ? « Je paie 2 si tu pars », par exemple.
-    [bully] Des chiffres. « Je paie 2 si tu pars. »
-    [gambler] Aucune idée ! Essaie : « Je paie 2 si tu pars. »
-    [grudge] Pas compris. « Je paie 2 si tu pars », ça, je comprendrais.
-   *[other] Je n’ai pas saisi. Essaie : « Je paie 2 si tu pars. »
+reply-dodge = { $tone ->
+    [shrewd] J’entends, et je continue à compter.
+    [honest] Je préfère ne pas en juger, mais ta compagnie me plaît.
+    [bluffer] Je vois très bien ce que tu veux dire. Ou pas.
+    [miser] Parler ne coûte rien. C’est ce que j’aime bien là-dedans.
+    [bully] Garde ton souffle.
+    [gambler] Ha ! J’aime cette table.
+    [grudge] J’ai entendu. Je n’oublie rien.
+   *[other] Si tu le dis.
+}
+reply-dodge-1 = { $tone ->
+    [shrewd] C’est noté. Ça ne change aucun chiffre.
+    [honest] Il faudrait que j’y réfléchisse. Demande-moi après la partie.
+    [bluffer] Mes lèvres sont scellées. Mon visage aussi.
+    [miser] J’en dirais plus, mais les mots s’usent.
+    [bully] De bien grands mots.
+    [gambler] Pile, je suis d’accord ; face, non.
+    [grudge] Je le note. Pour plus tard.
+   *[other] C’est une question de goût.
+}
+reply-dodge-2 = { $tone ->
+    [shrewd] C’est un avis. Le mien, je le garde.
+    [honest] Franchement ? Je ferais mieux de me taire.
+    [bluffer] Je pourrais répondre. Tu ne me croirais pas, de toute façon.
+    [miser] Mon avis est en supplément.
+    [bully] Va dire ça à quelqu’un que ça intéresse.
+    [gambler] Je parierais bien dessus, si je savais sur quoi !
+    [grudge] Un jour, tu auras ta réponse.
+   *[other] On verra bien.
 }
 
 comment-takeover = { $tone ->
