@@ -6,11 +6,14 @@ It is true of what everybody sees or of what the bot thinks.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
-from typing import Literal, get_args
+from typing import Literal, NamedTuple, get_args
 
 from msgspec import Struct
 
+from millions.core.message import Event
+from millions.core.record import Line
 from millions.core.seat import Seat
 from millions.games.heists.terms import Character, Terms
 from millions.games.remarks import WORDINGS, Comment, Reply, Why
@@ -83,6 +86,22 @@ class Truce(Struct, frozen=True, tag=True):
     """In Million Club: this bot leaves a player's companies alone until the end of the next round."""
 
     to: Seat
+
+
+class Fate(NamedTuple):
+    """What has just happened before everybody's eyes, for bots to say a word about it."""
+
+    events: Sequence[Event]
+    before: Sequence[Line]
+    """The log until then."""
+    players: int
+    per_seat: int
+    people: frozenset[Seat]
+
+    @property
+    def bots(self) -> list[Seat]:
+        """The seats that people do not play."""
+        return [seat for seat in range(self.players) if seat not in self.people]
 
 
 Promise = Price | Truce

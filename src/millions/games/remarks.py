@@ -60,8 +60,27 @@ Reply = Literal[
 ]
 """An answer to what a player said."""
 
-Comment = Literal["takeover", "racket", "compete", "peek", "lead", "set", "taken", "robbed", "exchange", "slump"]
-"""In Million Club: a word about what a bot does, or about what has befallen it."""
+Comment = Literal[
+    "takeover",
+    "racket",
+    "compete",
+    "peek",
+    "lead",
+    "set",
+    "taken",
+    "robbed",
+    "exchange",
+    "slump",
+    "exposed",
+    "denounced",
+    "stubborn",
+    "alone",
+    "bluffed",
+    "applause",
+    "sigh",
+]
+"""In Million Club, a word about what a bot does, or about what has befallen it; in a heist game, about a heist or a
+match that is over."""
 
 WORDINGS = 2
 """Sentences for each comment, in each tone."""

@@ -6,9 +6,9 @@ import msgspec
 from msgspec import Struct, structs
 
 from millions.bots.skills import fates_in
-from millions.bots.talk import COMMENTS, REASONS, Heard, Remark
+from millions.bots.talk import COMMENTS, REASONS, Fate, Heard, Remark
 from millions.bots.temper import VOICES
-from millions.core.referee import Outcome
+from millions.core.referee import Outcome, Position
 from millions.core.seat import Seat
 from millions.tables import echoes, talk
 from millions.tables.clock import Millis
@@ -105,8 +105,8 @@ def _may_reply(state: State, seat: Seat, to: Seat | None, heard: Heard) -> bool:
     return not tired and not state.customs.silent(state.match.table, seat)
 
 
-def say(state: State, seat: Seat, remark: Remark | None, now: Millis) -> list[Said]:
-    """The entry for what a bot says, if it says anything that can be said here."""
+def say(state: State, seat: Seat, remark: Remark | None, now: Millis, after: Position | None = None) -> list[Said]:
+    """The entry for what a bot says, if it says anything that can be said here; or `after` what comes first."""
     if remark is None or seat in state.stewards or state.seats[seat].kind == PERSON:
         return []
     if not _may_be_said(state, remark):
@@ -115,7 +115,10 @@ def say(state: State, seat: Seat, remark: Remark | None, now: Millis) -> list[Sa
     try:
         phrase = _phrase(state, seat, remark)
         talk.check_phrase(phrase, seat, state.match, len(state.seats))
-        talk.check_silence(state.match, seat)
+        if after is None:
+            talk.check_silence(state.match, seat)
+        elif not after.over and state.customs.silent(after.table, seat):
+            return []
     except (Refused, msgspec.ValidationError):
         return []
     own = None if _said_enough(state, seat, phrase) else _in_own_words(state, seat, phrase)
@@ -132,9 +135,13 @@ def _in_own_words(state: State, seat: Seat, phrase: AnyPhrase) -> AnyPhrase | No
 def of_fate(state: State, outcome: Outcome, now: Millis) -> list[Said]:
     """What one of the bots says, at once, of what has just happened to it."""
     assert state.match is not None
-    found = fates_in(state.game, [event for line in outcome.lines for event in line.events])
+    events = [event for line in outcome.lines for event in line.events]
+    per_seat, people = getattr(state.match.table, "per_seat", 1), frozenset(state.people)
+    found = fates_in(state.game, Fate(events, state.match.log, len(state.seats), per_seat, people))
     luck_of(state.luck, "fate", len(state.match.log), 0).shuffle(found)
-    spoken = (say(state, seat, remark, now) for seat, remark in found if state.seats[seat].kind in VOICES)
+    spoken = (
+        say(state, seat, remark, now, outcome.position) for seat, remark in found if state.seats[seat].kind in VOICES
+    )
     return next(filter(None, spoken), [])
 
 

@@ -167,7 +167,7 @@ export type Command<T extends AnyGame = AnyGame> = Play<T> | Say | Signal | Step
 /** A word of a bot about what it does, or about what has befallen it. It is true of what everybody may know. */
 export type Comments = {
   phrase: "Comments";
-  what: "compete" | "exchange" | "lead" | "peek" | "racket" | "robbed" | "set" | "slump" | "taken" | "takeover";
+  what: "alone" | "applause" | "bluffed" | "compete" | "denounced" | "exchange" | "exposed" | "lead" | "peek" | "racket" | "robbed" | "set" | "sigh" | "slump" | "stubborn" | "taken" | "takeover";
   to?: number | null;
   tone?: string;
   wording?: number;

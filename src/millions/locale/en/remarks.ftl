@@ -2,7 +2,7 @@
 #
 # because-*: why it makes an offer; $role is a role that is shown more than once, $amount the price.
 # reply-*: its answer to what somebody said; $amount is the price it would take.
-# comment-*: a word about what it does, or about what has befallen it, in Million Club, in several wordings: the second
+# comment-*: a word about what it does, or about what has befallen it, in several wordings: the second
 # ends in -1. A bot says none of them twice in a match.
 #
 # Every sentence must be true whenever its key is said, in every tone (tests/bots/test_true_reasons.py):
@@ -42,6 +42,9 @@
 #   peek     I look at your colony cards      lead, set   I buy a company and have the most of its type, or a set more
 #   taken    you have taken over a company of mine      robbed   a Racket has cost me money (yours, if it says to whom)
 #   exchange, slump   the Exchange has just brought me 6 or more, or cost me something beyond what a Racket costs
+#   exposed, denounced   you have named my role: I had said another; or had not      alone   nobody but you shares the loot
+#   stubborn   we two, and nobody else, were of one role, and are out      applause   you have won      sigh   I have not won
+#   bluffed  you and I had said the same role, I left without a deal, and you were of another
 #   said     I have said what I am      doubt, believe   I hold your claim for unlikely, for likely
 
 because-double = { $tone ->
@@ -917,4 +920,145 @@ comment-slump-1 = { $tone ->
     [gambler] You cannot win them all. I will try again.
     [grudge] Somebody made those prices fall. I will find out who.
    *[other] That was a bad day at the Exchange.
+}
+
+comment-exposed = { $tone ->
+    [shrewd] Well reckoned. My claim did not hold.
+    [honest] You were right about me. Well done.
+    [bluffer] All right, you saw through me. This once.
+    [miser] A lie, and nothing earned by it. Well spotted.
+    [bully] You got lucky. Once.
+    [gambler] Caught! It was worth a try.
+    [grudge] You saw through me. I will remember how.
+   *[other] You saw through me. Well done.
+}
+comment-exposed-1 = { $tone ->
+    [shrewd] You trusted the sums and not me. I would have, too.
+    [honest] You did not fall for it. Fair is fair.
+    [bluffer] How did you know? I was so convincing!
+    [miser] That lie was a bad investment.
+    [bully] So you did not fall for it. Next time you will.
+    [gambler] My bluff, your trick. On to the next!
+    [grudge] You did not believe me. I do not forget such a thing.
+   *[other] You did not believe me, and you were right.
+}
+comment-denounced = { $tone ->
+    [shrewd] To name my role was a good move. For you.
+    [honest] You named my role. No hard feelings.
+    [bluffer] Of all roles, mine. You have a nose for it.
+    [miser] You named my role. One word, and I am out.
+    [bully] You named my role. You will hear from me.
+    [gambler] One role is named, and it is mine. What luck!
+    [grudge] You named my role. I write that down.
+   *[other] Of all roles you had to name mine.
+}
+comment-denounced-1 = { $tone ->
+    [shrewd] Named, and out. I would have looked for me, too.
+    [honest] That was me you named. It hurts, but it is fair.
+    [bluffer] That you named my role I take as a compliment.
+    [miser] Out, and all because of one word of yours.
+    [bully] You had better not name my role again.
+    [gambler] You pointed, and it was me. Bad luck!
+    [grudge] First you name my role. Then we shall see.
+   *[other] You named my role, and that was that.
+}
+comment-stubborn = { $tone ->
+    [shrewd] Neither of us left, and neither of us shares. Bad arithmetic on both sides.
+    [honest] We should have talked. Now we are both out.
+    [bluffer] You stayed, I stayed, both are out. What an act!
+    [miser] Both out. A few coins could have settled that.
+    [bully] You should have left. Now we are both out.
+    [gambler] Neither of us blinked. What a duel!
+    [grudge] You could have left. I will remember that.
+   *[other] The same role twice, nobody gave way, both are out.
+}
+comment-stubborn-1 = { $tone ->
+    [shrewd] The same role twice, and no deal. That was dear for us both.
+    [honest] Two of one role. I am as much to blame as you.
+    [bluffer] And I could have sworn that you would leave.
+    [miser] We are both out. At least that is shared equally.
+    [bully] Next time you go first.
+    [gambler] Both in, both out. I would do it again!
+    [grudge] You and I, both out. That is noted.
+   *[other] We both stayed, and we are both out.
+}
+comment-alone = { $tone ->
+    [shrewd] All the loot for you alone. I should have seen that coming.
+    [honest] All the loot for you. Well played!
+    [bluffer] Alone with all that money? I would have kept you company.
+    [miser] All the loot for one. I cannot look.
+    [bully] All of it? Enjoy it while it lasts.
+    [gambler] The jackpot! I envy you.
+    [grudge] The loot for you alone. I do not forget such a thing.
+   *[other] All the loot for you alone. Well done!
+}
+comment-alone-1 = { $tone ->
+    [shrewd] One player, one share. Nobody divides better.
+    [honest] You share with nobody. I take off my hat.
+    [bluffer] Nobody beside you at the sharing? How do you do it?
+    [miser] Nobody to share with. My dream.
+    [bully] Greedy. I like that.
+    [gambler] All for one! That is how I like it.
+    [grudge] You shared with nobody. Noted.
+   *[other] You shared with nobody. Congratulations!
+}
+comment-bluffed = { $tone ->
+    [shrewd] So you were not what you said. I left beside a claim, not a role.
+    [honest] You were not what you said, and I had left. That was clever.
+    [bluffer] We both said it, and you were not it! I could have done that.
+    [miser] I left, and you were not it at all. What an expense.
+    [bully] You were bluffing. That works once.
+    [gambler] You bluffed, and I was gone. Beautifully done!
+    [grudge] You said that role, I left, and it was not true. I will remember.
+   *[other] So you were not what you said. And I had left.
+}
+comment-bluffed-1 = { $tone ->
+    [shrewd] Your claim was false, and my place was empty. Well calculated.
+    [honest] What you said was not true, and I was out. Well bluffed.
+    [bluffer] A bluff! From one artist to another: bravo.
+    [miser] I went home, and that claim of yours was false.
+    [bully] Next time I stay.
+    [gambler] I folded, and you had bluffed. It happens!
+    [grudge] That claim of yours was false. Now I know.
+   *[other] Your claim was a bluff, and I had made room.
+}
+comment-applause = { $tone ->
+    [shrewd] Well won. I shall go over my sums.
+    [honest] Congratulations! It was a pleasure.
+    [bluffer] You deserve it. And this time I mean what I say.
+    [miser] All that money! Congratulations. Spend it slowly.
+    [bully] All right, you won. This time.
+    [gambler] What a game! Congratulations!
+    [grudge] You have won. I do not hold it against you. Today.
+   *[other] Congratulations, you have won!
+}
+comment-applause-1 = { $tone ->
+    [shrewd] You have won. My compliments.
+    [honest] You have won, and I am glad for you. Another game?
+    [bluffer] You win. I had it all planned that way, of course.
+    [miser] You win. It breaks my heart, but well done.
+    [bully] You win. Try that again.
+    [gambler] You hit the jackpot. Another game?
+    [grudge] You win. I know whom to watch next time.
+   *[other] You have won. Well played!
+}
+comment-sigh = { $tone ->
+    [shrewd] It was not enough. I shall go over my sums.
+    [honest] I would have liked to win, but it was a fine game.
+    [bluffer] I lost on purpose. Ask anybody.
+    [miser] To lose is the dearest thing there is.
+    [bully] Pah. I want another game.
+    [gambler] Lost! Another game?
+    [grudge] I have not won. I shall think about that for a while.
+   *[other] Not my day. Well played!
+}
+comment-sigh-1 = { $tone ->
+    [shrewd] Somebody has done better than I. I shall find out how.
+    [honest] I have not won. Congratulations all the same!
+    [bluffer] Next time I shall tell the truth. Perhaps.
+    [miser] No victory. And the time it cost!
+    [bully] That was luck. Not mine.
+    [gambler] You win some, you lose some.
+    [grudge] Next time I remember all of this.
+   *[other] I have not won. It was fun all the same.
 }
