@@ -7,6 +7,9 @@ from random import Random
 import pytest
 
 from millions.bots.heists.afterwards import of_fate
+from millions.bots.heists.edition import Edition
+from millions.bots.heists.first_edition import FIRST
+from millions.bots.heists.second_edition import SECOND
 from millions.bots.talk import Fate, Remark
 from millions.core.match import Match
 from millions.core.message import Event
@@ -15,6 +18,7 @@ from millions.core.seat import Seat
 from millions.games.dollars1.heist import Denounced
 from millions.games.dollars1.sharing import LootShared, NothingShared
 from millions.games.dollars2.announcements import Announced
+from millions.games.dollars2.sharing import PotShared
 from millions.games.heists.bargain import Struck
 from millions.games.heists.components import BRUTE, CROOK, DRIVER, Claimed, Eliminated, GameWon, Revealed, Withdrew
 from millions.games.heists.terms import terms
@@ -31,9 +35,9 @@ NOBODY_SHARES = NothingShared()
 
 
 def said_of(
-    *events: Event, people: frozenset[Seat] = frozenset({ANN}), before: tuple[Line, ...] = ()
+    *events: Event, people: frozenset[Seat] = frozenset({ANN}), before: tuple[Line, ...] = (), edition: Edition = FIRST
 ) -> set[tuple[Seat, Remark]]:
-    return {*of_fate(Fate(events, before, 4, 1, people))}
+    return {*of_fate(edition, Fate(events, before, 4, 1, people))}
 
 
 def test_who_is_denounced_by_a_person_says_so_and_a_liar_that_it_is_exposed() -> None:
@@ -70,11 +74,16 @@ def test_that_a_person_shares_alone_is_said_and_that_a_bot_does_is_not() -> None
     ],
 )
 def test_who_made_room_for_a_claim_that_was_false_says_so(claims: tuple[Event, ...], shown: object, says: bool) -> None:
-    over = (Revealed(shown, (ANN,)), LootShared(12, (ANN, CID), 6, 0))  # type: ignore[arg-type]
-    assert said_of(*claims, Withdrew(BOB), *over) == ({(BOB, Remark("bluffed", ANN))} if says else set())
+    edition, sharing = FIRST, LootShared(12, (ANN, CID), 6, 0)
+    if isinstance(claims[0], Announced):
+        edition, sharing = SECOND, PotShared(12, (ANN, CID), 6, 0)  # type: ignore[assignment]
+    over = (Revealed(shown, (ANN,)), sharing)  # type: ignore[arg-type]
+    assert said_of(*claims, Withdrew(BOB), *over, edition=edition) == (
+        {(BOB, Remark("bluffed", ANN))} if says else set()
+    )
     bought = Struck(1, terms([(ANN, BOB, 2)], [BOB]))
-    assert said_of(*claims, bought, Withdrew(BOB), *over) == set()
-    assert said_of(Withdrew(BOB), *claims, *over) == set()  # not because of what was said later
+    assert said_of(*claims, bought, Withdrew(BOB), *over, edition=edition) == set()
+    assert said_of(Withdrew(BOB), *claims, *over, edition=edition) == set()  # not because of what was said later
 
 
 def test_at_the_end_losers_congratulate_a_person_or_sigh() -> None:

@@ -6,6 +6,7 @@ A game that is not listed is played by `random`, by `search` without any help, a
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
 
@@ -70,8 +71,12 @@ class Skill(NamedTuple):
 
 
 SKILLS: dict[AnyGame, Skill] = {
-    FIRST.game: Skill(lambda temper: FirstMind(temper.dials), lambda: HeistGuide(FIRST), afterwards.of_fate),
-    SECOND.game: Skill(lambda temper: SecondMind(temper.dials), lambda: HeistGuide(SECOND), afterwards.of_fate),
+    FIRST.game: Skill(
+        lambda temper: FirstMind(temper.dials), lambda: HeistGuide(FIRST), partial(afterwards.of_fate, FIRST)
+    ),
+    SECOND.game: Skill(
+        lambda temper: SecondMind(temper.dials), lambda: HeistGuide(SECOND), partial(afterwards.of_fate, SECOND)
+    ),
     club.GAME: Skill(lambda temper: ClubMind(temper.taste), lambda: ClubGuide(club.GAME), aloud.of_fate),
 }
 

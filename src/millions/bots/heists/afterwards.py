@@ -4,32 +4,25 @@ from __future__ import annotations
 
 from collections import defaultdict
 
+from millions.bots.heists.edition import Edition
 from millions.bots.talk import Fate, Remark
 from millions.core.message import Event
 from millions.core.seat import Seat
-from millions.games.dollars1.heist import Denounced
-from millions.games.dollars1.sharing import LootShared, NothingShared
-from millions.games.dollars2.announcements import Announced
-from millions.games.dollars2.heist import RoleNamed
-from millions.games.dollars2.sharing import PotLost, PotShared
 from millions.games.heists.bargain import Struck
-from millions.games.heists.components import Claimed, Eliminated, GameWon, LootTurned, Revealed, Role, Withdrew
+from millions.games.heists.components import Eliminated, GameWon, LootTurned, Revealed, Role, Withdrew
 from millions.games.heists.terms import Character, Characters
 
 Spoken = list[tuple[Seat, Remark]]
 
-OVER = (LootShared, NothingShared, PotShared, PotLost)
-"""With these the heist of a round is over."""
 
-
-def of_fate(fate: Fate) -> Spoken:
+def of_fate(edition: Edition, fate: Fate) -> Spoken:
     """What each may say: of the match, if it is over; else of a heist that is, first of all to people."""
     for event in fate.events:
         if isinstance(event, GameWon):
             return of_match(fate, event)
-    if not any(isinstance(event, OVER) for event in fate.events):
+    if all(edition.sharers_in(event) is None for event in fate.events):
         return []
-    heist = Heist(fate)
+    heist = Heist(edition, fate)
     found = [*heist.denounced(), *heist.stubborn(), *heist.alone(), *heist.bluffed()]
     return [one for one in found if one[1].to in fate.people] or found
 
@@ -41,7 +34,7 @@ def of_match(fate: Fate, won: GameWon) -> Spoken:
     return [(seat, remark) for seat in fate.bots if seat not in won.winners]
 
 
-def of_this_round(fate: Fate) -> list[Event]:
+def of_this_round(edition: Edition, fate: Fate) -> list[Event]:
     """What all were told in the round that is over, from its Loot card to the sharing."""
     found = list[Event]()
     for line in reversed(fate.before):
@@ -49,7 +42,7 @@ def of_this_round(fate: Fate) -> list[Event]:
         if any(isinstance(event, LootTurned) for event in line.events):
             break
     found += fate.events
-    end = max(place for place, event in enumerate(found) if isinstance(event, OVER))
+    end = max(place for place, event in enumerate(found) if edition.sharers_in(event) is not None)
     begin = max([place for place, event in enumerate(found[:end]) if isinstance(event, LootTurned)], default=0)
     return found[begin : end + 1]
 
@@ -57,8 +50,8 @@ def of_this_round(fate: Fate) -> list[Event]:
 class Heist:
     """A round, as everybody has seen it."""
 
-    def __init__(self, fate: Fate) -> None:
-        self.fate = fate
+    def __init__(self, edition: Edition, fate: Fate) -> None:
+        self.edition, self.fate = edition, fate
         self.said: dict[Character, Role] = {}
         self.shown: dict[Character, Role] = {}
         """The roles that were turned face up."""
@@ -70,15 +63,15 @@ class Heist:
         """Who left without one, and who had said the same role by then."""
         self.named_by: Character | None = None
         self.sharers: Characters = ()
-        for event in of_this_round(fate):
+        for event in of_this_round(edition, fate):
             self._note(event)
 
     def _note(self, event: Event) -> None:
+        self.said |= self.edition.said_in(event)
+        self.sharers = self.edition.sharers_in(event) or self.sharers
+        if (namer := self.edition.namer_in(event)) is not None:
+            self.named_by = namer
         match event:
-            case Claimed(character, role):
-                self.said[character] = role
-            case Announced(seat, roles):
-                self.said |= {seat * self.fate.per_seat + place: role for place, role in enumerate(roles)}
             case Struck(terms=deal):
                 self.bought |= {*deal.departures}
             case Withdrew(character) if character not in self.bought and character in self.said:
@@ -88,10 +81,6 @@ class Heist:
                 self.shown |= dict.fromkeys(characters, role)
             case Eliminated(character, why):
                 self.out[character] = why
-            case Denounced(character, _) | RoleNamed(character, _):
-                self.named_by = character
-            case LootShared(characters=sharers, share=share) | PotShared(characters=sharers, share=share) if share:
-                self.sharers = sharers
 
     def owner(self, character: Character) -> Seat:
         """The player whose character it is."""
