@@ -14,7 +14,7 @@ from msgspec import structs
 from millions import Match
 from millions.bots import bot_named
 from millions.bots.club.aloud import BAD_DAY, GOOD_DAY, comment, of_fate
-from millions.bots.talk import COMMENTS, MOST_COMMENTS, Heard, Remark, Restraint, Truce
+from millions.bots.talk import COMMENTS, MOST_COMMENTS, Fate, Heard, Remark, Restraint, Truce
 from millions.core import play
 from millions.core.message import Action, Event
 from millions.core.seat import Seat
@@ -132,14 +132,19 @@ def without_secrets(said: Decided) -> tuple[View, Action]:
     return hidden, said.action
 
 
+def befalls(events: list[Event]) -> list[tuple[Seat, Remark]]:
+    """What players say of events."""
+    return of_fate(Fate(events, (), 5, 1, frozenset()))
+
+
 def test_what_befalls_players_is_said_of_the_events_that_everybody_sees() -> None:
     company = Holding(1, Company(SECTORS[0], 3))
     racket: list[Event] = [IntriguePlayed(2, Intrigue.RACKET), Paid(BANK, 2, 3, "racket")]
     racket += [Paid(0, BANK, 3, "racketed"), Paid(1, BANK, 0, "racketed")]
-    assert of_fate([TakenOver(0, company)]) == [(1, Remark("taken", 0))]
-    assert of_fate(racket) == [(0, Remark("robbed", 2))]
+    assert befalls([TakenOver(0, company)]) == [(1, Remark("taken", 0))]
+    assert befalls(racket) == [(0, Remark("robbed", 2))]
     results = (GOOD_DAY, GOOD_DAY - 1, 0, BAD_DAY + 1, BAD_DAY)
-    said = of_fate([Settled(seat, result) for seat, result in enumerate(results)])
+    said = befalls([Settled(seat, result) for seat, result in enumerate(results)])
     assert said == [(0, Remark("exchange")), (4, Remark("slump"))]
 
 

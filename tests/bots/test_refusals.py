@@ -8,6 +8,7 @@ import pytest
 
 from millions import Match
 from millions.bots import Personality, bot_named
+from millions.bots.heists.aloud import warned
 from millions.bots.heists.bargaining import Negotiator
 from millions.bots.heists.memory import Memory
 from millions.bots.heists.mind import HeistMind
@@ -110,6 +111,49 @@ def test_a_price_that_it_has_named_it_names_again() -> None:
     assert said(EVEN, "honest", asked) == Remark("more", ANN, amount=3, wanted=paid(3))
 
 
+@pytest.mark.parametrize("kind", ["shrewd", "honest", "miser", "bully", "bluffer"])
+def test_a_bot_keeps_the_price_that_it_has_named_until_somebody_leaves(kind: str) -> None:
+    bob = thinking(kind, BETTER)
+    assert obstacle(bob, paid(1)) is not None
+    for named, kept in ((Price(ANN, 1, True, crew=4), True), (Price(ANN, 1, True, crew=5), False)):
+        bob.memory.prices = (named,)
+        assert (obstacle(bob, paid(1)) is None) == kept
+        assert (obstacle(bob, paid(2)) is None) >= kept
+    bob.memory.prices = (Price(ANN, 2, True, crew=4),)
+    assert obstacle(bob, paid(1)) is not None
+
+
+@pytest.mark.parametrize("kind", ["shrewd", "honest", "miser"])
+def test_so_does_a_bot_that_would_pay(kind: str) -> None:
+    bob = thinking(kind, BETTER)
+    deals = [terms([(BOB, ANN, price)], [ANN]) for price in (2, 3, 4)]
+    assert all(obstacle(bob, deal) is not None for deal in deals[1:])
+    bob.memory.prices = (Price(ANN, 3, False, crew=4),)
+    assert [obstacle(bob, deal) is None for deal in deals] == [True, True, False]
+
+
+def test_a_named_price_does_not_give_the_match_away() -> None:
+    bob = thinking("shrewd", LATE)
+    bob.memory.prices = (Price(ANN, 2, True, crew=4),)
+    assert obstacle(bob, paid(2)) == "crown"
+
+
+def test_a_bot_that_no_longer_keeps_its_price_says_that_somebody_has_left_since() -> None:
+    for heard in (Heard(ANN, "offers", "leave", 1), Heard(ANN, "requests", "leave"), Heard(ANN, "agrees", amount=1)):
+        assert said(BETTER, "shrewd", heard, Price(ANN, 1, True, crew=5)) == Remark("since", ANN)
+    dear = said(BETTER, "shrewd", Heard(ANN, "sells", "leave", 4), Price(ANN, 4, False, crew=5))
+    assert dear == Remark("since", ANN)
+    lower = said(BETTER, "shrewd", Heard(ANN, "offers", "leave", 1), Price(ANN, 2, True, crew=5))
+    assert lower == Remark("no", ANN)
+
+
+def test_a_question_for_a_price_gets_one_or_that_there_is_none() -> None:
+    asked = Heard(ANN, "requests", "leave")
+    assert said(BETTER, "shrewd", asked) == Remark("never", ANN)
+    assert said(EVEN, "shrewd", asked) == Remark("hope", ANN)
+    assert said(EVEN, "honest", asked) == Remark("more", ANN, amount=3)
+
+
 def test_an_agreement_to_its_price_makes_it_propose_that_deal() -> None:
     agreed, price = Heard(ANN, "agrees"), Price(ANN, 3, sells=True)
     assert said(EVEN, "honest", agreed, price) == Remark("agreed", ANN, amount=3, deal=paid(3))
@@ -135,6 +179,9 @@ def test_a_warning_is_agreed_to_where_that_player_can_win_by_this_heist() -> Non
 
     assert answer("Ann 6:Driver | Bob 5:Driver | Cid 17:Brute | Dot 5:Crook", 2) == Remark("threat", ANN)
     assert answer(EVEN, 2) == Remark("calm", ANN)
+    close = negotiation(EVEN.replace("Cid 5", "Cid 9"), loot="12 ante 1", hidden="Driver").view("Bob")
+    unclear = warned(close, Heard(ANN, "warns", about=2))
+    assert unclear == Remark("unclear", ANN)  # with fewer in, the share is larger
 
 
 def test_who_would_let_a_third_player_win_is_told_so() -> None:

@@ -280,6 +280,7 @@ SAID: dict[str, Callable[[Spoken], bool]] = {
     "more": is_more,
     "less": lambda one: is_less(answered(one)._replace(price=offered(one))),
     "no": is_no,
+    "never": is_no,
     "hope": is_refused,
     "bluff": is_bluff,
     "slim": is_refused,
@@ -344,7 +345,7 @@ def test_what_bots_answer_about_leaving_holds_when_they_are_taken_at_their_word(
             one = Spoken(match, seat, action, remark, bot, price or 0)
             assert SAID[remark.what](one), (seed, len(match.log), seat, remark)
             found[remark.what] += 1
-    assert {"more", "no"} & set(found), found
+    assert {"more", "no", "never"} & set(found), found
 
 
 @pytest.mark.slow

@@ -500,7 +500,7 @@ def test_the_end_tells_who_was_what_and_what_everybody_had(people: People, serve
         "rows => rows.map(row => [...row.cells].map(one => one.innerText))"
     )
     assert [[int(sum) for sum in row[1:]] for row in told_to_me] == [list(column) for column in zip(*rows, strict=True)]
-    expect(page.locator("figure svg text.name")).to_have_text(["Ann", "Ada", "Ben", "Coco"])
+    expect(page.locator("figure svg text.name")).to_have_text(["Ann", "Edda", "Iris", "Jona"])
     sent = [event for event in events if event["event"] == "Placed"]
     known = page.locator("[data-ending] tbody td .sign svg")
     expect(known).to_have_count(len(sent))

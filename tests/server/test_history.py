@@ -16,12 +16,12 @@ async def test_a_player_who_asks_for_their_tables_is_told_who_plays_and_whether_
         table = await opened(server, "person", "person", "steward")
         key = await sat(server, table, "Ann", ann)
         (past,) = await tables_of(server, ann)
-        assert (past["status"], past["seats"], past["awaited"]) == ("open", ["Ann", None, "Ada"], False)
+        assert (past["status"], past["seats"], past["awaited"]) == ("open", ["Ann", None, "Iris"], False)
         assert past["result"] is None
         bobs = await sat(server, table, "Bob", bob)
         for person in (ann, bob):
             (past,) = await tables_of(server, person)
-            assert (past["status"], past["seats"]) == ("playing", ["Ann", "Bob", "Ada"])
+            assert (past["status"], past["seats"]) == ("playing", ["Ann", "Bob", "Iris"])
             assert (past["awaited"], past["steward"]) == (True, False)
         await leaves(server, table, key)
         (past,) = await tables_of(server, ann)
@@ -31,7 +31,7 @@ async def test_a_player_who_asks_for_their_tables_is_told_who_plays_and_whether_
         while (await tables_of(server, bob))[0]["status"] == "playing":
             await server.clock.advance(60_000)
         (past,) = await tables_of(server, bob)
-        assert (past["status"], past["seats"]) == ("over", ["Ann", "Bob", "Ada"])
+        assert (past["status"], past["seats"]) == ("over", ["Ann", "Bob", "Iris"])
         assert (past["awaited"], past["steward"]) == (False, False)
         (anns,) = await tables_of(server, ann)
         standings = (await server.http.get(f"/api/tables/{table}")).json()["room"]["standings"]

@@ -331,7 +331,7 @@ async def test_a_bot_repeats_its_price_as_such_and_says_so_when_it_is_another() 
         assert isinstance(said.phrase, Replies)
         return said.phrase.what
 
-    assert listening.promises(state, 2) == (Price(0, 3, sells=True), Price(0, 4, sells=True))
+    assert listening.promises(state, 2) == (Price(0, 3, True, crew=5), Price(0, 4, True, crew=5))
     assert (says(4), says(3)) == ("still", "revised")
     assert state.match is not None
     state.match.play(1, Withdraw(1))
@@ -409,7 +409,7 @@ async def test_M2_N3_a_bot_that_has_left_says_that_it_is_out() -> None:
     for line in (f"{name}, will you leave for 2?", f"{name}, what time is it?"):
         await party.do(0, Say(party.id(), line))
         await party.clock.advance(2000)
-    assert texts(party) == ["out", "puzzled"]
+    assert texts(party) == ["out", "dodge"]
 
 
 @in_a_loop
@@ -535,17 +535,37 @@ def texts(party: Party) -> list[str]:
 
 
 @in_a_loop
-async def test_a_bot_that_does_not_understand_what_it_is_told_asks_for_a_price_once_a_round() -> None:
+async def test_what_may_be_about_money_is_asked_about_with_a_hint_once_in_a_match() -> None:
     party = await bargaining()
     state = party.table.state
     state.timing.held_until = party.clock.now() + 60_000
-    for seat in (1, 1, 2, 2):
-        await party.do(0, Say(party.id(), f"{state.seats[seat].name}, the moon is made of cheese"))
+    for seat in (1, 1, 2):
+        await party.do(0, Say(party.id(), f"{state.seats[seat].name}, the price of cheese is 3 a pound"))
         await party.clock.advance(1500)
     assert [(said.seat, said.phrase) for said in replies(party)] == [
         (1, Replies(0, "pardon", tone="shrewd")),
-        (2, Replies(0, "pardon", tone="honest")),
+        (1, Replies(0, "puzzled", tone="shrewd")),
+        (2, Replies(0, "dodge", tone="honest")),
     ]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "{0} and {1}, you both say Driver. I say: neither should give way!",
+        *("{0} ha ha", "you are all crazy, {0}", "{0}, who lied last round?", "{0}, tu joues comme ma grand-mère"),
+    ],
+)
+@in_a_loop
+async def test_banter_gets_a_dodge_in_character_in_other_words_each_time_and_then_nothing(line: str) -> None:
+    party = await bargaining()
+    state = party.table.state
+    state.timing.held_until = party.clock.now() + 60_000
+    for _ in range(4):
+        await party.do(0, Say(party.id(), line.format(state.seats[1].name, state.seats[2].name)))
+        await party.clock.advance(1500)
+    said = [(one.seat, one.phrase) for one in replies(party)]
+    assert said == [(1, Replies(0, "dodge", tone="shrewd", wording=number)) for number in range(3)]
 
 
 @in_a_loop
@@ -561,7 +581,7 @@ async def test_what_nobody_understands_one_bot_asks_about_once_in_a_while() -> N
     ):
         await party.do(0, Say(party.id(), line))
         await party.clock.advance(1500)
-    assert texts(party) == ["pardon"]
+    assert texts(party) == ["dodge"]
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,7 @@ async def test_those_who_want_a_rematch_sit_down_with_fresh_salts() -> None:
     assert other.room.stage == "open"
     assert [(one.kind, one.name, one.taken) for one in other.room.sitters] == [
         *[("person", None, False)] * 3,
-        ("random", "Ada", True),
+        ("random", "Iris", True),
     ]
     assert other.room.commitment != party.table.room.commitment
     assert other.state.rematch_of == party.table.id

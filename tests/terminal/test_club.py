@@ -67,7 +67,7 @@ def test_the_score_sheet_comes_before_the_winner_and_nobody_elses_secret_is_told
 
 @pytest.mark.slow
 def test_bots_alone_can_be_watched_and_their_match_replayed(tmp_path: Path) -> None:
-    ran = millions(tmp_path, *GAME, "--seed", "3", "--seats", "random,random,random")
+    ran = millions(tmp_path, *GAME, "--seed", "3", "--seats", "random:Ada,random:Bob,random:Cid")
     assert ran.code == 0
     assert "Round 9 of 9" in ran.out
     assert "Only you know" not in ran.out

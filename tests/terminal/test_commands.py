@@ -15,7 +15,7 @@ from millions.terminal.plain import PLAIN
 from millions.terminal.registry import presenter_of
 from tests.terminal.driving import COMMAND, Ran, environment, millions, saved
 
-ANN = "me:Ann,random,random,random,random"
+ANN = "me:Ann,random:Ada,random:Bob,random:Cid,random:Dot"
 
 
 @pytest.fixture(scope="module")

@@ -157,7 +157,7 @@ def test_a_whole_game_with_bots(tmp_path: Path, lang: str, columns: int, players
 
 @pytest.mark.slow
 def test_bots_alone_can_be_watched_and_their_match_replayed(tmp_path: Path) -> None:
-    ran = millions(tmp_path, *GAME, "--seed", "3", "--seats", "random,random,random,random")
+    ran = millions(tmp_path, *GAME, "--seed", "3", "--seats", "random:Ada,random:Bob,random:Cid,random:Dot")
     assert ran.code == 0
     assert "The end" in ran.out
     assert "claims to be the" in ran.out
@@ -320,7 +320,9 @@ def test_a_wild_player_never_breaks_anything(tmp_path: Path, seed: int, lang: st
 
 
 def test_a_replay_names_no_role_that_is_not_in_play(tmp_path: Path) -> None:
-    ran = millions(tmp_path, "play", "dollars-2e", "--seed", "3", "--seats", "random,random,random,random")
+    ran = millions(
+        tmp_path, "play", "dollars-2e", "--seed", "3", "--seats", "random:Ada,random:Bob,random:Cid,random:Dot"
+    )
     assert ran.code == 0
     told = millions(tmp_path, "replay", str(saved(tmp_path))).said
     assert "into the pot, bonus" in told

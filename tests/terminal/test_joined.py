@@ -97,7 +97,7 @@ def test_two_terminals_and_two_bots_play_a_whole_game(server: Served, tmp_path: 
         other = {"Ann": "Bob", "Bob": "Ann"}[name]
         assert f"{name}> " in ran.out
         assert f"{other}> " not in ran.out
-        assert not re.search(rf"({other}|Ada|Ben) (sends|envoie)", ran.out)
+        assert not re.search(rf"({other}|Iris|Jona) (sends|envoie)", ran.out)
         assert millions(tmp_path / name, "verify", str(saved(tmp_path / name))).code == 0
     one, two = (saved(tmp_path / name).read_bytes() for name in terminals)
     assert one == two
@@ -179,7 +179,7 @@ def test_a_player_who_finds_no_seat_watches(server: Served, tmp_path: Path) -> N
     ann = Live(tmp_path, "play", "--join", link, "--name", "Ann")
     ann.until("Ann> ")
     watcher = Live(tmp_path, "play", "--join", link, "--name", "Cid")
-    seen = watcher.until("Ctrl-C leaves(.|\n)*Ada")
+    seen = watcher.until("Ctrl-C leaves(.|\n)*Iris")
     assert "Every seat is taken" in seen
     play_out([ann], HEISTS["en"])
     told = watcher.until("The end(.|\n)*Checked on this machine")
@@ -194,7 +194,7 @@ def test_the_same_people_play_again(server: Served, tmp_path: Path) -> None:
     ann.type("away")
     ann.until("rematch\\?> ")
     ann.type("rematch")
-    assert "At the table: Ann, Ada and Ben" in ann.until("Ann> ")
+    assert "At the table: Ann, Iris and Jona" in ann.until("Ann> ")
     code, said = ann.stop(signal.SIGINT)
     assert code == 0
     assert "your seat is kept" in said
@@ -346,13 +346,13 @@ def test_phrases_are_understood_and_said_in_any_language(url: str, tmp_path: Pat
     player = table.connect()
     for lang, typed, heard in [
         ("en", "driver", "Ann : Mon Personnage : Chauffeur."),
-        ("en", "Ada brute", "Ann : Ada : Brute."),
-        ("fr", "offrir Ada 3", "Ann to Ada: I would pay you 3 if you leave."),
-        ("en", "offer 2 to Ada stay", "Ann à Ada : Je vous paierais 2 pour rester."),
-        ("fr", "Ben partir 2", "Ann to Ben: Please leave, for 2."),
-        ("en", "Ben hurry", "Ann à Ben : Vite, s’il vous plaît."),
+        ("en", "Iris brute", "Ann : Iris : Brute."),
+        ("fr", "offrir Iris 3", "Ann to Iris: I would pay you 3 if you leave."),
+        ("en", "offer 2 to Iris stay", "Ann à Iris : Je vous paierais 2 pour rester."),
+        ("fr", "Jona partir 2", "Ann to Jona: Please leave, for 2."),
+        ("en", "Jona hurry", "Ann à Jona : Vite, s’il vous plaît."),
         ("fr", "non", "Ann: No."),
-        ("en", "thanks coco", "Ann à Coco : Merci."),
+        ("en", "thanks kaya", "Ann à Kaya : Merci."),
     ]:
         player.signal(phrases(player, lang).read(typed.split()))
         listener = Speaker({"en": "fr", "fr": "en"}[lang], "dollars-1e", player.replica.names())

@@ -19,7 +19,7 @@ from millions.games.heists.negotiation import Ready
 from millions.words import catalogue
 from tests.terminal.driving import COMMAND, Live, environment, millions, saved
 
-ANN = "me:Ann,random,random,random,random"
+ANN = "me:Ann,random:Ada,random:Bob,random:Cid,random:Dot"
 PATIENT = {"en": ["2", "1 2", "ready", "no", "", "skip"], "fr": ["2", "1 2", "prêt", "non", "", "passer"]}
 """Whatever is asked, a few of these lines go on; the others are met with a hint."""
 
@@ -74,7 +74,7 @@ def test_a_wild_player_never_breaks_anything(tmp_path: Path, seed: int) -> None:
     ]
     patient = PATIENT[lang] * 3 + [f"no {number}" for number in range(1, 40)]
     lines = [rng.choice(wild) for _ in range(500)] + patient * 30
-    seats = ("me:Ann,sensible,sensible", "me:Ann,sensible,random,random,sensible")[seed // 3]
+    seats = ("me:Ann,sensible:Ada,sensible:Bob", "me:Ann,sensible:Ada,random:Bob,random:Cid,sensible:Dot")[seed // 3]
     ran = millions(tmp_path, "play", "--seed", str(seed), "--lang", lang, "--seats", seats, lines=lines, columns=60)
     assert ran.code == 0
     assert ENDS[lang] in ran.out
@@ -84,12 +84,12 @@ def test_a_wild_player_never_breaks_anything(tmp_path: Path, seed: int) -> None:
 def test_the_default_table_is_me_and_four_bots(tmp_path: Path) -> None:
     ran = millions(tmp_path, "play", "--seed", "1", lines=["driver"])
     assert ran.code == 0
-    assert "Ada, Bob, Cid and Dot" in ran.out
+    assert "Ada, Ben, Coco and Dov" in ran.out
     assert "To go on:" in ran.out
 
 
 def test_bots_alone_can_be_watched(tmp_path: Path) -> None:
-    ran = millions(tmp_path, "play", "--seed", "3", "--seats", "random,random,random,random")
+    ran = millions(tmp_path, "play", "--seed", "3", "--seats", "random:Ada,random:Bob,random:Cid,random:Dot")
     assert ran.code == 0
     assert "The end" in ran.out
     assert "Roles sent" in ran.out
@@ -267,7 +267,7 @@ def test_a_resumed_match_goes_on_to_its_end(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_record_moved_without_its_seats_file_can_be_resumed(tmp_path: Path) -> None:
-    millions(tmp_path, "play", "--seed", "3", "--seats", "random,me:Bob,random,random", lines=["driver"])
+    millions(tmp_path, "play", "--seed", "3", "--seats", "random:Ada,me:Bob,random:Cid,random:Dot", lines=["driver"])
     moved = tmp_path / "moved.jsonl"
     beside = Path(f"{saved(tmp_path)}.seats")
     assert beside.read_text() == "random:Ada,me:Bob,random:Cid,random:Dot\n"

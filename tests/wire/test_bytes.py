@@ -13,9 +13,9 @@ from tests.loops import in_a_loop
 from tests.tables.parties import Party
 
 EXPECTED = {
-    "dollars-1e": "6f23a6fc2fe196f29cd4cf1cf386b80dc5940f15c580c01b5f86111cea681a1f",
-    "dollars-2e": "653441668eb200423c57ff501043abd01db39349e0f757c392b403b0a7dc1a0a",
-    "million-club": "7fd5fff33ad09816ad058670a292b34f40862e3aa3a28685beefdc1a994b1946",
+    "dollars-1e": "7aecc858c45abfbb33c129a0c6e544a33fefaa8e53e9e9dcaecdc6ee931e1bef",
+    "dollars-2e": "37b3ff35c005d954aced961dc0bed765dfbc694d8027a114fd7e639bc287f728",
+    "million-club": "cd175e386f5be9a25dca1a94eadea9a3ed2a464f2e7cfba6c5d1dfe8b8f1ba4b",
 }
 """SHA-256 of what seat 0 and a spectator received in a match with fixed chance; update it only with a new protocol, new
 rules or new customs of the table."""

@@ -5,26 +5,28 @@ A game that is not listed is played by `random`, by `search` without any help, a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from millions.bots.club.aloud import of_fate
+from millions.bots.club import aloud
 from millions.bots.club.guide import ClubGuide
 from millions.bots.club.mind import ClubMind
 from millions.bots.guide import AnyGuide, Guide
+from millions.bots.heists import afterwards
 from millions.bots.heists.first_edition import FIRST
 from millions.bots.heists.first_mind import FirstMind
 from millions.bots.heists.guide import HeistGuide
 from millions.bots.heists.second_edition import SECOND
 from millions.bots.heists.second_mind import SecondMind
 from millions.bots.reason import Reason
-from millions.bots.talk import Heard, Promise, Remark
+from millions.bots.talk import Fate, Heard, Promise, Remark
 from millions.bots.temper import Temper
 from millions.core.errors import BadSetup
 from millions.core.form import Forms
 from millions.core.game import GAMES, AnyGame
-from millions.core.message import Action, Event
+from millions.core.message import Action
 from millions.core.seat import Seat
 from millions.core.table import View
 from millions.games import club
@@ -54,7 +56,7 @@ class Mind(Protocol[V]):
 AnyMind = Mind[Any]
 
 
-def nothing_to_say(events: Iterable[Event]) -> list[tuple[Seat, Remark]]:
+def nothing_to_say(fate: Fate) -> list[tuple[Seat, Remark]]:
     """In most games bots take what comes without a word."""
     return []
 
@@ -64,14 +66,18 @@ class Skill(NamedTuple):
 
     mind: Callable[[Temper], AnyMind]
     guide: Callable[[], AnyGuide]
-    of_fate: Callable[[Iterable[Event]], list[tuple[Seat, Remark]]] = nothing_to_say
+    of_fate: Callable[[Fate], list[tuple[Seat, Remark]]] = nothing_to_say
     """What players may say of what has just happened to them, before everybody's eyes."""
 
 
 SKILLS: dict[AnyGame, Skill] = {
-    FIRST.game: Skill(lambda temper: FirstMind(temper.dials), lambda: HeistGuide(FIRST)),
-    SECOND.game: Skill(lambda temper: SecondMind(temper.dials), lambda: HeistGuide(SECOND)),
-    club.GAME: Skill(lambda temper: ClubMind(temper.taste), lambda: ClubGuide(club.GAME), of_fate),
+    FIRST.game: Skill(
+        lambda temper: FirstMind(temper.dials), lambda: HeistGuide(FIRST), partial(afterwards.of_fate, FIRST)
+    ),
+    SECOND.game: Skill(
+        lambda temper: SecondMind(temper.dials), lambda: HeistGuide(SECOND), partial(afterwards.of_fate, SECOND)
+    ),
+    club.GAME: Skill(lambda temper: ClubMind(temper.taste), lambda: ClubGuide(club.GAME), aloud.of_fate),
 }
 
 
@@ -85,9 +91,9 @@ def mind_for(view: View, temper: Temper) -> AnyMind:
     return SKILLS[game].mind(temper)
 
 
-def fates_in(game: AnyGame, events: Iterable[Event]) -> list[tuple[Seat, Remark]]:
+def fates_in(game: AnyGame, fate: Fate) -> list[tuple[Seat, Remark]]:
     """What players of this game may say of what has just happened to them."""
-    return SKILLS[game].of_fate(events) if game in SKILLS else []
+    return SKILLS[game].of_fate(fate) if game in SKILLS else []
 
 
 def guide_for(game: AnyGame) -> AnyGuide:

@@ -6,11 +6,14 @@ It is true of what everybody sees or of what the bot thinks.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
-from typing import Literal, get_args
+from typing import Literal, NamedTuple, get_args
 
 from msgspec import Struct
 
+from millions.core.message import Event
+from millions.core.record import Line
 from millions.core.seat import Seat
 from millions.games.heists.terms import Character, Terms
 from millions.games.remarks import WORDINGS, Comment, Reply, Why
@@ -56,7 +59,7 @@ class Heard(Struct, frozen=True):
     ]
     """It pays for something (`offers`) or would leave for a price (`sells`), says that both of us are of a role
     (`doubles`), agrees to a price that this bot has named (`agrees`), or speaks of a player who may win the game
-    (`warns`), or asks to leave each other alone (`truce`); a `text` is not understood."""
+    (`warns`), or asks to leave each other alone (`truce`); a `text` is not understood, but may be about a `price`."""
     what: str = ""
     amount: int | None = None
     character: Character | None = None
@@ -77,12 +80,30 @@ class Price(Struct, frozen=True, tag=True):
     to: Seat
     amount: int
     sells: bool
+    crew: int = 0
+    """How many characters were in the heist then: it keeps to the price until one of them leaves."""
 
 
 class Truce(Struct, frozen=True, tag=True):
     """In Million Club: this bot leaves a player's companies alone until the end of the next round."""
 
     to: Seat
+
+
+class Fate(NamedTuple):
+    """What has just happened before everybody's eyes, for bots to say a word about it."""
+
+    events: Sequence[Event]
+    before: Sequence[Line]
+    """The log until then."""
+    players: int
+    per_seat: int
+    people: frozenset[Seat]
+
+    @property
+    def bots(self) -> list[Seat]:
+        """The seats that people do not play."""
+        return [seat for seat in range(self.players) if seat not in self.people]
 
 
 Promise = Price | Truce

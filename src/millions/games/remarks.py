@@ -21,6 +21,8 @@ Reply = Literal[
     "moved",
     "revised",
     "no",
+    "never",
+    "since",
     "hope",
     "slim",
     "cheap",
@@ -30,6 +32,7 @@ Reply = Literal[
     "bluff",
     "threat",
     "calm",
+    "unclear",
     "ditto",
     "broke",
     "out",
@@ -53,11 +56,31 @@ Reply = Literal[
     "war",
     "puzzled",
     "pardon",
+    "dodge",
 ]
 """An answer to what a player said."""
 
-Comment = Literal["takeover", "racket", "compete", "peek", "lead", "set", "taken", "robbed", "exchange", "slump"]
-"""In Million Club: a word about what a bot does, or about what has befallen it."""
+Comment = Literal[
+    "takeover",
+    "racket",
+    "compete",
+    "peek",
+    "lead",
+    "set",
+    "taken",
+    "robbed",
+    "exchange",
+    "slump",
+    "exposed",
+    "denounced",
+    "stubborn",
+    "alone",
+    "bluffed",
+    "applause",
+    "sigh",
+]
+"""In Million Club, a word about what a bot does, or about what has befallen it; in a heist game, about a heist or a
+match that is over."""
 
 WORDINGS = 2
 """Sentences for each comment, in each tone."""
@@ -70,6 +93,7 @@ REWORDED: dict[Why | Reply, int] = {
     "gladly": 2,
     "still": 2,
     "no": 3,
+    "never": 2,
     "hope": 3,
     "slim": 2,
     "cheap": 2,
@@ -78,7 +102,7 @@ REWORDED: dict[Why | Reply, int] = {
     "ditto": 2,
     "perhaps": 2,
     "shrug": 2,
-    "pardon": 2,
+    "dodge": 3,
 }
 """Sentences for reasons and answers that have more than one, in each tone."""
 

@@ -10,8 +10,9 @@ from millions.wire.talk import AnyPhrase, Explains, Replies
 
 SHARED = frozenset(
     (
-        *("gladly", "soon", "more", "less", "no", "hope", "slim", "cheap", "dear", "crown", "another"),
-        *("still", "moved", "revised", "out", "later", "perhaps", "said", "doubt", "believe", "both", "threat", "calm"),
+        *("gladly", "soon", "more", "less", "no", "never", "since", "hope", "slim", "cheap", "dear", "crown"),
+        *("another", "still", "moved", "revised", "out", "later", "perhaps", "said", "doubt", "believe", "both"),
+        *("threat", "calm", "unclear"),
     )
 )
 """Answers that a second bot gives by saying that the same goes for it."""

@@ -18,16 +18,20 @@ from millions.tables.patterns import (
     ASKS_PRICE,
     AT_LEAST,
     AT_MOST,
+    CLAUSE,
     DOES,
     FILLERS,
     GREETS,
     HURRIES,
     I_AM,
     LIES,
+    MONEY,
     NOT,
     NOT_CALLED,
     NUMBER,
+    OPENERS,
     OTHERS,
+    OTHERWISE,
     PAYS,
     PLEASE_LEAVE,
     PRAISES,
@@ -40,6 +44,7 @@ from millions.tables.patterns import (
     THANKS,
     THE,
     TRUCE,
+    WANTS_WHAT,
     WE_ARE,
     WHICH_ROLE,
     WHY,
@@ -47,7 +52,17 @@ from millions.tables.patterns import (
     YOU_ARE,
     YOU_PAY,
 )
-from millions.tables.prices import LEAVING, ME, YOU, plain, price_in, whose_leaving
+from millions.tables.prices import (
+    LEAVING,
+    ME,
+    MOST_PRICE,
+    YOU,
+    amounts_in,
+    plain,
+    price_in,
+    spelt_out,
+    whose_leaving,
+)
 
 
 class Asked(Struct, frozen=True):
@@ -91,6 +106,12 @@ def spoken(text: str, names: Mapping[Seat, str]) -> list[tuple[Seat | None, str]
     return parts
 
 
+def is_about_money(text: str) -> bool:
+    """Does a line that nobody has understood seem to be about a price?"""
+    said = spelt_out(plain(text))
+    return bool(amounts_in(said) or MONEY.search(said))
+
+
 def addressed(text: str, names: Mapping[Seat, str]) -> Seat | None:
     """To whom a line is said first."""
     return next((called for called, _ in spoken(text, names)), None)
@@ -127,7 +148,8 @@ def _plain(sentence: str, names: Mapping[Seat, str]) -> str:
             said = re.sub(_call(name), " ", said).strip()
     for name in names.values():
         said = re.sub(_named(name), "somebody", said)
-    return re.sub(r"\s+", " ", said.replace("?", " ")).strip(" ,:-") + end
+    said = re.sub(r"\s+", " ", said.replace("?", " ")).strip(" ,:-")
+    return spelt_out(OPENERS.sub("", said)) + end
 
 
 def _is_question(said: str) -> bool:
@@ -141,7 +163,7 @@ def _words(said: str) -> list[str]:
 def _price(said: str, by: Seat, roles: tuple[str, ...], about: Asked | None) -> Heard | None:
     """ "Would you leave for 2?", "I leave for 3" and, where a price has been named, "and for 2?"; that very price is an
     agreement to it."""
-    if NOT.search(said) and not _is_question(said):
+    if _is_denied(said) and not _is_question(said):
         return _limit(said, by)
     if WHY.match(said):
         return None
@@ -149,12 +171,18 @@ def _price(said: str, by: Seat, roles: tuple[str, ...], about: Asked | None) -> 
         if about == Asked(named.amount, not named.sells) and not _is_question(said):
             return Heard(by, "agrees", amount=named.amount)
         return Heard(by, "sells" if named.sells else "requests", "leave", named.amount)
-    amounts = {int(one) for one in NUMBER.findall(said)} - {0}
+    amounts = {one for one in amounts_in(said) if one <= MOST_PRICE}
     if about is None or len(amounts) != 1 or AGREES.match(said) or not (_is_question(said) or len(_words(said)) <= 3):
         return None
     if amounts == {about.amount} and not _is_question(said):
         return Heard(by, "agrees", amount=about.amount)
     return Heard(by, "requests" if about.sells else "sells", "leave", amounts.pop())
+
+
+def _is_denied(said: str) -> bool:
+    """Does it say "not" where it speaks of a number or of leaving? But "3, or I do not leave" does not."""
+    clauses = CLAUSE.split(OTHERWISE.sub("", said))
+    return any(NOT.search(one) and (NUMBER.search(one) or LEAVING.search(one)) for one in clauses)
 
 
 def _limit(said: str, by: Seat) -> Heard | None:
@@ -189,7 +217,8 @@ def _question(said: str, by: Seat, roles: tuple[str, ...], about: Asked | None) 
     before = "" if leaving is None else whose_leaving(said, leaving)
     if YOU_PAY.search(said) and before not in YOU:
         return Heard(by, "sells", "leave")
-    if ASKS_PRICE.search(said):
+    wants = WANTS_WHAT.search(said)
+    if ASKS_PRICE.search(said) or (wants and (leaving is not None or not _words(said[wants.end() :]))):
         sells = before in ME and you and PAYS.search(said) is not None
         return Heard(by, "sells" if sells else "requests", "leave")
     asked = _is_question(said) or (SHOULD.search(said) is not None and not NOT.search(said))

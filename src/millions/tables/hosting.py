@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from millions.bots import steward_of, usual_bot
+from millions.bots.names import name_for
 from millions.core.seat import Seat
 from millions.tables import seating
 from millions.tables.attendance import Attendance
 from millions.tables.decision import Decision
 from millions.tables.entries import Automated, Closed, Removed, TookOver
 from millions.tables.errors import removed
-from millions.tables.settings import free_name
 from millions.tables.state import State
 from millions.tables.store import Filing
 from millions.wire.answers import Refused
@@ -30,8 +30,8 @@ def remove(state: State, seat: Seat, successor: Successor, now: int, host_too: b
     if successor == "free" and state.stage != "revealing":
         return Decision([Removed(at=now, seat=seat)])
     others = [one.name for place, one in enumerate(state.seats) if one.name and place != seat]
-    name = state.settings.chairs[seat].name or free_name(others)
     bot = usual_bot(state.game) if state.match is None else steward_of(state.game)
+    name = state.settings.chairs[seat].name or name_for(bot, others)
     gone = Removed(at=now, seat=seat, bot=bot, name=name)
     return seating.begin_if_ready(state, now, [gone]) if state.stage == "revealing" else Decision([gone])
 

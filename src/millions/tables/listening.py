@@ -11,7 +11,7 @@ from millions.core.seat import Seat
 from millions.games.heists.bargain import Proposal
 from millions.games.heists.components import names_in_play
 from millions.tables.entries import Said
-from millions.tables.hearing import Asked, spoken, understood
+from millions.tables.hearing import Asked, is_about_money, spoken, understood
 from millions.tables.prices import price_in
 from millions.tables.state import State
 from millions.tables.talk import crew_of
@@ -63,7 +63,8 @@ def _part(
         to = next(whose, to)
         heard = heard_by(to)
     if heard is None:
-        return called, Heard(said.seat, "text") if called is not None or _is_worth_asking(state, text) else None
+        what = "price" if is_about_money(text) else ""
+        return called, Heard(said.seat, "text", what) if called is not None or _is_worth_asking(state, text) else None
     if heard.kind == "claims" and getattr(table, "per_seat", 1) == 1:
         heard = structs.replace(heard, character=said.seat)
     to = to if heard.kind in CONTINUES else called
@@ -158,7 +159,7 @@ def prices_with_crew(state: State, seat: Seat) -> list[tuple[Price, int]]:
         match said.phrase:
             case Replies(to=to, what=what, amount=int(amount)) if said.seat == seat and what in NAMES_A_PRICE:
                 sells = what == "more" or (what not in ("less", "pays") and to not in sellers)
-                found.append((Price(to, amount, sells), crew))
+                found.append((Price(to, amount, sells, crew), crew))
             case None if state.seats[said.seat].kind == PERSON:
                 named = price_in(said.text or "")
                 if named is not None:

@@ -6,9 +6,9 @@ import msgspec
 from msgspec import Struct, structs
 
 from millions.bots.skills import fates_in
-from millions.bots.talk import COMMENTS, REASONS, Heard, Remark
+from millions.bots.talk import COMMENTS, REASONS, Fate, Heard, Remark
 from millions.bots.temper import VOICES
-from millions.core.referee import Outcome
+from millions.core.referee import Outcome, Position
 from millions.core.seat import Seat
 from millions.tables import echoes, talk
 from millions.tables.clock import Millis
@@ -36,8 +36,11 @@ FOR_SOMEBODY = frozenset({"agrees", "accuses", "praises", "doubles"})
 QUIET_ROUNDS = 2
 """What is said to nobody and not understood, one bot asks about at most once in this number of rounds."""
 
-ONCE = frozenset({"banter", "ahead", "truce", "pact", "war", "puzzled"})
-"""Answers that a bot gives once in a match; that it has not understood, one bot says for all."""
+ONCE = frozenset({"banter", "ahead", "truce", "pact", "war", "puzzled", "pardon"})
+"""Answers that a bot gives once in a match; what one bot says for all: see `FOR_ALL`."""
+
+FOR_ALL = ("pardon", "puzzled")
+"""That a price was not understood one bot says with a hint, then one without; from then on they dodge."""
 
 
 class Due(Struct, frozen=True):
@@ -102,8 +105,8 @@ def _may_reply(state: State, seat: Seat, to: Seat | None, heard: Heard) -> bool:
     return not tired and not state.customs.silent(state.match.table, seat)
 
 
-def say(state: State, seat: Seat, remark: Remark | None, now: Millis) -> list[Said]:
-    """The entry for what a bot says, if it says anything that can be said here."""
+def say(state: State, seat: Seat, remark: Remark | None, now: Millis, after: Position | None = None) -> list[Said]:
+    """The entry for what a bot says, if it says anything that can be said here; or `after` what comes first."""
     if remark is None or seat in state.stewards or state.seats[seat].kind == PERSON:
         return []
     if not _may_be_said(state, remark):
@@ -112,7 +115,10 @@ def say(state: State, seat: Seat, remark: Remark | None, now: Millis) -> list[Sa
     try:
         phrase = _phrase(state, seat, remark)
         talk.check_phrase(phrase, seat, state.match, len(state.seats))
-        talk.check_silence(state.match, seat)
+        if after is None:
+            talk.check_silence(state.match, seat)
+        elif not after.over and state.customs.silent(after.table, seat):
+            return []
     except (Refused, msgspec.ValidationError):
         return []
     own = None if _said_enough(state, seat, phrase) else _in_own_words(state, seat, phrase)
@@ -129,9 +135,13 @@ def _in_own_words(state: State, seat: Seat, phrase: AnyPhrase) -> AnyPhrase | No
 def of_fate(state: State, outcome: Outcome, now: Millis) -> list[Said]:
     """What one of the bots says, at once, of what has just happened to it."""
     assert state.match is not None
-    found = fates_in(state.game, [event for line in outcome.lines for event in line.events])
+    events = [event for line in outcome.lines for event in line.events]
+    per_seat, people = getattr(state.match.table, "per_seat", 1), frozenset(state.people)
+    found = fates_in(state.game, Fate(events, state.match.log, len(state.seats), per_seat, people))
     luck_of(state.luck, "fate", len(state.match.log), 0).shuffle(found)
-    spoken = (say(state, seat, remark, now) for seat, remark in found if state.seats[seat].kind in VOICES)
+    spoken = (
+        say(state, seat, remark, now, outcome.position) for seat, remark in found if state.seats[seat].kind in VOICES
+    )
     return next(filter(None, spoken), [])
 
 
@@ -142,6 +152,9 @@ def _in_other_words(state: State, seat: Seat, remark: Remark) -> Remark:
         return structs.replace(remark, what=remark.instead, role=None)
     if remark.what == "truce" and state.talk.answered(seat, "truce"):
         return structs.replace(remark, what="pact")
+    if remark.what == "pardon":
+        new = (one for one in FOR_ALL if not state.talk.answered(None, one))
+        return structs.replace(remark, what=next(new, "dodge"))
     if remark.what not in ("more", "less", "pays"):
         return remark
     sells = remark.what == "more"
@@ -166,10 +179,8 @@ def _said_enough(state: State, seat: Seat, phrase: AnyPhrase) -> bool:
     """Has this bot given the same reason in this round, word for word? Have comments been enough?"""
     if isinstance(phrase, Comments):
         return not state.talk.restraint.allows(seat, state.round, phrase.what)
-    if isinstance(phrase, Replies) and phrase.what == "pardon":
-        return state.talk.asked_back(state.round, seat) == 0
     if isinstance(phrase, Replies) and phrase.what in ONCE:
-        return state.talk.answered(None if phrase.what == "puzzled" else seat, phrase.what)
+        return state.talk.answered(None if phrase.what in FOR_ALL else seat, phrase.what)
     if not isinstance(phrase, Explains) or phrase.why == "agreed":
         return False
     if phrase.why in echoes.WITHOUT_PRICE and state.seats[phrase.to].kind != PERSON:

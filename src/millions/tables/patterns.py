@@ -27,8 +27,17 @@ ASSENT = (
     r"banco|marche conclu|tope(?: la)?|vendu|entendu|soit|volontiers|i'll take it|i take it|i accept|j'accepte|"
     r"je prends|va"
 )
-AGREES = re.compile(rf"(?:(?:(?:for|at|pour|a) )?\d{{1,2}}[ ,]+)?(?:{ASSENT})\b")
+AGREES = re.compile(rf"(?:ok(?:ay)?[ ,]+)?(?:(?:(?:for|at|pour|a) )?\d{{1,2}}[ ,]+)?(?:{ASSENT})\b")
 """A sentence that begins so agrees, where a price has been named and nothing else stands beside it: see `FILLERS`."""
+
+OPENERS = re.compile(
+    r"^(?:(?:then|so|well(?! (?:played|done))|right|hm+|ah|oh|eh|alors|bon|bah|ben|donc|allez|eh bien)[ ,]+)+(?=\w)"
+)
+"""How a sentence begins that means the same without it."""
+
+CLAUSE = re.compile(r"[,:()]| (?:but|mais) ")
+OTHERWISE = re.compile(r"\b(?:or|otherwise|else|sinon|ou)\b.*")
+"""What follows if a wish is not granted: "3, or I do not leave" is a price."""
 
 FILLERS = frozenset(
     (
@@ -59,6 +68,14 @@ ASKS_PRICE = re.compile(
     r"\bhow much\b|\bcombien\b|"
     r"\b(?:what|your|quel|votre|ton)(?: est| is|'s)?(?: the| your| le| votre| ton)? pri(?:ce|x)\b"
 )
+WANTS_WHAT = re.compile(
+    r"\bwhat (?:do|would|will) you (?:want|need|ask|take|accept|require)\b|\bwhat (?:would|will|does) it take\b|"
+    r"\bname (?:your|a|the) price\b|\b(?:tu|vous) (?:veux|voulez|voudrais|voudriez|demandes|demandez|prends) quoi\b|"
+    r"\b(?:qu'est-ce que|que) (?:tu |vous )?(?:veux|voulez|voudrais|voudriez|demandes|demandez)(?:-(?:tu|vous))?\b|"
+    r"\bil (?:te|vous) faut quoi\b"
+)
+"""A question for a price, where it is about leaving or where nothing follows."""
+
 PAYS = re.compile(
     r"\b(?:pay|give|offer|(?:paie|paye|donne|file|refile|mets|lache|offre)[sz]?|payer|donner|filer|refiler|mettre|lacher|"
     r"offrir|payerai[st]|paierai[sz]?|paieriez|donnerai[st]|donneriez|filerai[st]|mettrai[st])\b"
@@ -70,6 +87,11 @@ YOU_PAY = re.compile(
     rf"\b(?:combien|que|quoi|qu'est-ce que)\b.*\b(?:tu|vous) {GIVEN}\b|"
     rf"\b(?:tu|vous) {GIVEN} (?:combien|quoi)\b|\b(?:combien|que) {GIVEN}[ -](?:tu|vous)\b"
 )
+MONEY = re.compile(
+    r"\b(?:pri(?:ce|x)|pa(?:y|ys|ie|yes?|yer)|buy|sell|acheter?|vends|millions?|leave|partir|pars|offer|offre)\b"
+)
+"""Words of a bargain."""
+
 WHY = re.compile(r"^(?:and |but |et |mais )?(?:why|pourquoi)\b")
 WHICH_ROLE = re.compile(
     r"\b(?:who|what|which)(?: role| card)? (?:are|did|do) you(?: really)?(?: play| playing| hold| have| claim)?\W*$|"
@@ -128,7 +150,10 @@ BEFORE = "to for with than of pay and if let is by a de et si que avec pour"
 NOT_CALLED = "".join([rf"(?<!\b{word} )" for word in BEFORE.split()])
 """A name after one of these and before a comma is not called."""
 
-DOES = "leaves|goes|is|has|was|will|won't|says|said|lied|lies|pays|wins|part|sort|est|etait|ment|paie|gagne|dit|et moi"
+DOES = (
+    "leaves|left|went|stays|shares|gets|goes|is|has|was|will|won't|says|said|lied|lies|pays|wins|"
+    "part|sort|est|etait|ment|paie|gagne|dit|et moi"
+)
 """A name before one of these is spoken of, not called."""
 
 NUMBER = re.compile(r"(?<![\w.,])(\d{1,2})(?![\w]|[.,]\d)")

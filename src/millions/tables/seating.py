@@ -10,6 +10,7 @@ import re
 from collections.abc import Sequence
 
 from millions.bots import usual_bot
+from millions.bots.names import name_for
 from millions.core.branch import begun
 from millions.core.errors import Malformed
 from millions.core.match import Match
@@ -19,7 +20,6 @@ from millions.core.seat import Seat, Seats
 from millions.tables.decision import Decision
 from millions.tables.entries import AnyEntry, Began, Committed, Filled, Removed, Revealed, Sat, Sealed, StoodUp, raw
 from millions.tables.salts import REVEAL_WAIT_MS, Salts
-from millions.tables.settings import free_name
 from millions.tables.state import State
 from millions.tables.store import NOTHING_TO_FILE, Filing
 from millions.wire.answers import Refused
@@ -135,10 +135,11 @@ def _bots_for(state: State, seats: Seats, now: int, why: str = "free") -> list[A
     """Bots take these seats, under the names that the host has given to the seats, or under their own."""
     names = [one.name for one in state.seats if one.name]
     fillings: list[AnyEntry] = []
+    bot = usual_bot(state.game)
     for seat in seats:
-        name = state.settings.chairs[seat].name or free_name(names)
+        name = state.settings.chairs[seat].name or name_for(bot, names)
         names.append(name)
-        fillings.append(Filled(at=now, seat=seat, bot=usual_bot(state.game), name=name, why=why))  # type: ignore[arg-type]
+        fillings.append(Filled(at=now, seat=seat, bot=bot, name=name, why=why))  # type: ignore[arg-type]
     return fillings
 
 

@@ -7,15 +7,13 @@ import secrets
 from msgspec import structs
 
 from millions.bots import bot_named, usual_bot
+from millions.bots.names import name_for
 from millions.core.game import game_named
 from millions.core.match import Match
 from millions.core.nature import Dealer
 from millions.core.seat import Seat
-from millions.core.text import looks
 from millions.tables.state import State
 from millions.wire.settings import PERSON, Chair, Clocks, Settings
-
-BOT_NAMES = ("Ada", "Ben", "Coco", "Dov", "Edda", "Finn", "Gigi", "Hugo")
 
 
 def checked(settings: Settings) -> Settings:
@@ -32,13 +30,15 @@ def checked(settings: Settings) -> Settings:
 
 
 def _with_names(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
-    """Give each bot without a name one that is free at this table."""
-    taken = frozenset().union(*[looks(chair.name) for chair in chairs if chair.name])
-    free = iter([name for name in BOT_NAMES if not looks(name) & taken])
-    return tuple(
-        Chair(chair.kind, next(free, None)) if chair.kind != PERSON and chair.name is None else chair
-        for chair in chairs
-    )
+    """Give each bot without a name that of its kind, or another that is free at this table."""
+    taken = [chair.name for chair in chairs if chair.name]
+    named = list[Chair]()
+    for chair in chairs:
+        if chair.kind != PERSON and chair.name is None:
+            chair = Chair(chair.kind, name_for(chair.kind, taken))
+            taken.append(chair.name or "")
+        named.append(chair)
+    return tuple(named)
 
 
 def for_rematch(state: State) -> Settings:
@@ -61,9 +61,3 @@ def for_branch(settings: Settings, names: tuple[str, ...], seat: Seat) -> Settin
     return structs.replace(
         settings, chairs=tuple(chairs), clocks=Clocks(), public=False, fill_after=None, watch_delay=0
     )
-
-
-def free_name(taken: list[str]) -> str:
-    """A bot's name that is free."""
-    used = frozenset().union(*map(looks, taken))
-    return next(name for name in BOT_NAMES if not looks(name) & used)

@@ -36,6 +36,9 @@ MOST_SAYINGS_PER_ADDRESS = 2 * MOST_SAYINGS
 Sentence = tuple[str, int, int | None]
 """What a bot says, in which wording, and at which price if that makes a difference."""
 
+ASKS_BACK = frozenset({"pardon", "puzzled", "dodge"})
+"""Answers to what a bot has not understood."""
+
 PRICED = frozenset({"more", "less", "pays", "still", "moved", "revised", "counter", "agreed"})
 """What is another sentence at another price."""
 
@@ -143,7 +146,7 @@ class Conversation:
             self._note_sentence(said.seat, said.phrase, round)
         if isinstance(said.phrase, Replies):
             self._answers.add((said.seat, said.phrase.what))
-            if said.phrase.what == "pardon":
+            if said.phrase.what in ASKS_BACK:
                 self._asked_back[said.seat] = round
         if isinstance(said.phrase, Explains):
             self._explained[said.seat] = round, [*self._reasons(said.seat, round), _words_of(said.phrase)]

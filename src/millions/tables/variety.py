@@ -10,8 +10,8 @@ from millions.tables.state import State
 from millions.tables.talk import sentence_of
 from millions.wire.talk import AnyPhrase, Explains, Replies
 
-UNNEEDED = frozenset({"fewer", "worth", "double", "crowd", "demand"})
-"""Reasons that a bot leaves out when it has said all sentences for them; the offer speaks for itself."""
+UNNEEDED = frozenset({"fewer", "worth", "double", "crowd", "demand", "dodge"})
+"""What a bot leaves out when it has said all sentences for it: an offer speaks for itself."""
 
 NEEDED = frozenset({"pays", "sign", "agreed"})
 """What must be said all the same: what follows would not be understood without it."""

@@ -8,7 +8,7 @@ from traceback import format_exception
 
 from millions.bots import PERSON, Bot, Host, bot_referred_to
 from millions.bots.skills import fates_in
-from millions.bots.talk import COMMENTS, REASONS, Remark, Restraint
+from millions.bots.talk import COMMENTS, REASONS, Fate, Remark, Restraint
 from millions.bots.temper import VOICES
 from millions.core.errors import MillionsError
 from millions.core.form import Forms
@@ -95,9 +95,12 @@ class LocalSession(Session):
 
     def say_of_fate(self) -> None:
         """What one of the bots says of what has just happened to it, if anything."""
-        events = [event for line in self.match.log[self._seen :] for event in line.events]
+        before, new = self.match.log[: self._seen], self.match.log[self._seen :]
         self._seen = len(self.match.log)
-        found = [one for one in fates_in(self.match.game, events) if self.seats[one[0]].kind in VOICES]
+        events = [event for line in new for event in line.events]
+        per_seat = getattr(self.match.table, "per_seat", 1)
+        fate = Fate(events, before, len(self.seats), per_seat, frozenset(self.people))
+        found = [one for one in fates_in(self.match.game, fate) if self.seats[one[0]].kind in VOICES]
         next(filter(None, (self._comment(seat, remark) for seat, remark in found)), None)
 
     def _comment(self, seat: Seat, remark: Remark) -> bool:

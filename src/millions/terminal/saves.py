@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from millions.bots import BOTS, FALLBACK, PERSON, bot_referred_to, can_play, kind_and_name, usual_bot
+from millions.bots.names import name_for
 from millions.core import record
 from millions.core.errors import BadRecord, BadSetup
 from millions.core.game import LONGEST_NAME, AnyGame
@@ -21,7 +22,6 @@ from millions.core.plugins import is_reference
 from millions.core.text import looks
 from millions.words import catalogue
 
-BOT_NAMES = ("Ada", "Bob", "Cid", "Dot", "Eve", "Flo", "Gus", "Hal", "Ivy", "Jim")
 CAST = ("shrewd", "bluffer", "honest", "gambler", "miser", "grudge", "bully")
 """The bots that play when none are named, in this order."""
 
@@ -55,7 +55,7 @@ def read_seats(text: str, lang: str, game: AnyGame) -> tuple[Occupant, ...]:
     names = [name or "" for _, name in pairs]
     for place, kind in enumerate(kinds):
         if pairs[place][1] is None:
-            names[place] = _free_name(names, own_name(lang) if kind == PERSON else None)
+            names[place] = _free_name(names, own_name(lang)) if kind == PERSON else name_for(kind, names)
     return tuple(map(Occupant, kinds, names))
 
 
@@ -72,10 +72,10 @@ def _check_bot(kind: str, game: AnyGame) -> None:
         ) from None
 
 
-def _free_name(taken: list[str], wanted: str | None) -> str:
+def _free_name(taken: list[str], wanted: str) -> str:
     used = frozenset().union(*map(looks, taken))
-    numbered = [wanted, *(f"{wanted} {n}" for n in range(2, 20))] if wanted else []
-    return next(name for name in (*numbered, *BOT_NAMES, *map(str, range(20))) if not looks(name) & used)
+    numbered = (wanted, *(f"{wanted} {n}" for n in range(2, 20)))
+    return next(name for name in (*numbered, *map(str, range(20))) if not looks(name) & used)
 
 
 def own_name(lang: str) -> str:

@@ -7,16 +7,28 @@ export class Saying {
   /** What this player has just said. */
   fresh = $state.raw<Utterance | null>(null);
   private heard: number | null = null;
+  private waits = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The talk so far; what was said before this page came is no news. */
-  hear(talk: readonly Utterance[], seat: number): void {
+  /** The talk so far; what was said before this page came is no news. A comment on what is `held` back waits for it. */
+  hear(talk: readonly Utterance[], seat: number, held = false): void {
     const news = this.heard === null ? [] : talk.slice(this.heard);
     this.heard = talk.length;
     const mine = news.filter((one) => one.seat === seat).at(-1);
     if (!mine) return;
     clearTimeout(this.timer);
     this.fresh = mine;
+    this.waits = held && mine.phrase?.phrase === "Comments";
+    if (!this.waits) this.fade();
+  }
+
+  /** Nothing is held back any more. */
+  appear(): void {
+    if (this.waits) this.fade();
+    this.waits = false;
+  }
+
+  private fade(): void {
     this.timer = setTimeout(() => (this.fresh = null), LASTS_MS);
   }
 

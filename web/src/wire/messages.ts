@@ -167,7 +167,7 @@ export type Command<T extends AnyGame = AnyGame> = Play<T> | Say | Signal | Step
 /** A word of a bot about what it does, or about what has befallen it. It is true of what everybody may know. */
 export type Comments = {
   phrase: "Comments";
-  what: "compete" | "exchange" | "lead" | "peek" | "racket" | "robbed" | "set" | "slump" | "taken" | "takeover";
+  what: "alone" | "applause" | "bluffed" | "compete" | "denounced" | "exchange" | "exposed" | "lead" | "peek" | "racket" | "robbed" | "set" | "sigh" | "slump" | "stubborn" | "taken" | "takeover";
   to?: number | null;
   tone?: string;
   wording?: number;
@@ -535,7 +535,7 @@ export type RematchTable = {
 export type Replies = {
   phrase: "Replies";
   to: number;
-  what: "accused" | "ahead" | "another" | "banter" | "believe" | "bluff" | "both" | "broke" | "calm" | "chat" | "cheap" | "crown" | "dear" | "ditto" | "doubt" | "flattered" | "gladly" | "gone" | "hope" | "later" | "less" | "more" | "moved" | "no" | "out" | "pact" | "pardon" | "patience" | "pays" | "perhaps" | "puzzled" | "revised" | "said" | "shrug" | "sign" | "slim" | "soon" | "still" | "threat" | "truce" | "war" | "welcome";
+  what: "accused" | "ahead" | "another" | "banter" | "believe" | "bluff" | "both" | "broke" | "calm" | "chat" | "cheap" | "crown" | "dear" | "ditto" | "dodge" | "doubt" | "flattered" | "gladly" | "gone" | "hope" | "later" | "less" | "more" | "moved" | "never" | "no" | "out" | "pact" | "pardon" | "patience" | "pays" | "perhaps" | "puzzled" | "revised" | "said" | "shrug" | "sign" | "since" | "slim" | "soon" | "still" | "threat" | "truce" | "unclear" | "war" | "welcome";
   amount?: number | null;
   tone?: string;
   role?: string | null;

@@ -29,6 +29,20 @@ describe("bubbles", () => {
     expect(saying.fresh).toBeNull();
   });
 
+  it("of a comment wait while a heist is being shown", () => {
+    const saying = new Saying();
+    const comment: Utterance = { at: 0, seat: 1, phrase: { phrase: "Comments", what: "stubborn", tone: "honest" } };
+    saying.hear([], 1);
+    saying.hear([comment], 1, true);
+    vi.advanceTimersByTime(60_000);
+    expect(saying.fresh).toBe(comment);
+    saying.appear();
+    vi.advanceTimersByTime(3000);
+    expect(saying.fresh).toBe(comment);
+    vi.advanceTimersByTime(3000);
+    expect(saying.fresh).toBeNull();
+  });
+
   it("say it without the name of the player", () => {
     const words = wordsFrom(catalogues("dollars-1e", "page"));
     expect(remark({ at: 0, seat: 0, phrase: { phrase: "Reacts", what: "yes" } }, words)).toBe("Yes");

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 import { LiveTable } from "../../src/shell/live.svelte";
-import { reasonFor, remark, saidWith, say, speech } from "../../src/table/talk";
+import { reasonFor, remark, saidWith, say, speech, withoutComments } from "../../src/table/talk";
 import type { Phrase, Utterance } from "../../src/wire/messages";
 import { catalogues, wordsFrom } from "../support/words";
 
@@ -24,6 +24,12 @@ describe("what bots say", () => {
     expect(speech(taken, words)).toBe("Bob to Ann: I have written that down. In ink.");
     expect(remark(taken, words)).toBe("I have written that down. In ink.");
     expect(speech(set, words)).toBe("Cid: One of each: that makes a set.");
+  });
+
+  it("does not tell how a heist ends that is still being shown", () => {
+    expect(withoutComments([set, no, taken])).toEqual([set, no]);
+    expect(withoutComments([no])).toEqual([no]);
+    expect(withoutComments([taken])).toEqual([]);
   });
 
   it("stands beside the offer that it was said with", () => {

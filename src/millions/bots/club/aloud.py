@@ -6,11 +6,10 @@ Every remark follows from what everybody may know (MC-S3): companies, the sizes 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 
 from millions.bots.club.taste import Taste
-from millions.bots.talk import Heard, Remark, small_talk
-from millions.core.message import Action, Event
+from millions.bots.talk import Fate, Heard, Remark, small_talk
+from millions.core.message import Action
 from millions.core.seat import Seat
 from millions.core.table import Paid
 from millions.games.club.companies import BuyCompany
@@ -60,10 +59,10 @@ def of_purchase(view: View, sector: Sector) -> Remark | None:
 # What befalls players
 
 
-def of_fate(events: Iterable[Event]) -> list[tuple[Seat, Remark]]:
+def of_fate(fate: Fate) -> list[tuple[Seat, Remark]]:
     """What the players concerned may say of what has just happened to them, before everybody's eyes."""
     found, racketeer = list[tuple[Seat, Remark]](), None
-    for event in events:
+    for event in fate.events:
         match event:
             case TakenOver(seat, holding):
                 found.append((holding.owner, Remark("taken", seat)))

@@ -75,7 +75,17 @@ def warned(view: HeistView, heard: Heard) -> Remark | None:
     stake = outlook(view)
     if stake is None or heard.about is None:
         return None
-    return Remark("threat" if heard.about in stake.reach else "calm", heard.by)
+    if heard.about in stake.reach:
+        return Remark("threat", heard.by)
+    return Remark("unclear" if _could_win(view, heard.about) else "calm", heard.by)
+
+
+def _could_win(view: HeistView, seat: Seat) -> bool:
+    """Could this player win by this heist if some of the others left?"""
+    theirs, others = of_seat(view.crew, seat, view.per_seat), [one for one in view.crew if view.owner(one) != seat]
+    fewer = (structs.replace(view, crew=tuple(sorted((*theirs, *others[:stay])))) for stay in range(len(others)))
+    stakes = (outlook(one) for one in fewer if one.crew)
+    return any(one is not None and seat in one.reach for one in stakes)
 
 
 class Answering:
@@ -151,12 +161,32 @@ class Answering:
             return self._priced("gladly", by, offered)
         prices = [price for price in range(offered + 1, min(purse, HIGHEST_PRICE) + 1) if self._agrees(by, price)]
         if not prices or prices[0] > most_for_leaving(self.view):  # no sum that anybody would pay
-            refused = self._obstacle(by, offered or 1)
-            return refused if not prices or refused.what in ("crown", "another", "bluff") else Remark("hope", by)
+            return self._staying(heard, bool(prices))
         if (named := self.thinking.memory.price(by, sells=True)) in prices:
             return self._priced("more", by, named)
         bluff = named is None and self._lies() and len(prices) > 1
         return self._priced("more", by, prices[bluff])
+
+    def _staying(self, heard: Heard, at_some_price: bool) -> Remark:
+        """Why I do not leave for what they would pay."""
+        by, offered, purse = heard.by, heard.amount or 0, self.view.money[heard.by]
+        refused = self._obstacle(by, offered or 1)
+        if refused.what in ("crown", "another"):
+            return refused
+        if self._was_before(by, offered, sells=True):
+            return Remark("since", by)
+        if refused.what == "bluff" or (offered and not at_some_price):
+            return refused
+        if at_some_price or refused.what == "hope" or (purse > HIGHEST_PRICE and self._agrees(by, purse)):
+            return Remark("hope", by)
+        return Remark("never", by)
+
+    def _was_before(self, by: Seat, amount: int, sells: bool) -> bool:
+        """Have I named this price, or one that is worse for me, before somebody left?"""
+        named = self.thinking.memory.named(by, sells)
+        if named is None or named.crew <= len(self.view.crew):
+            return False
+        return not amount or (amount >= named.amount if sells else amount <= named.amount)
 
     def _buying(self, heard: Heard) -> Remark:
         """Would I pay that for their leaving? If not, what?"""
@@ -166,7 +196,9 @@ class Answering:
         highest = most if asked is None else min(asked - 1, most)
         prices = [price for price in range(1, highest + 1) if self._agrees(by, price, sells=True)]
         if not prices:
-            return self._obstacle(by, min(asked or 1, most), sells=True) if most else Remark("no", by)
+            refused = self._obstacle(by, min(asked or 1, most), sells=True) if most else Remark("no", by)
+            kept = refused.what in ("crown", "another") or not self._was_before(by, asked or 0, sells=False)
+            return refused if kept else Remark("since", by)
         named = self.thinking.memory.price(by, sells=False)
         price = named if named in prices else prices[-1]
         return self._priced("less" if asked else "pays", by, price, sells=True)

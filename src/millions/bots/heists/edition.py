@@ -8,11 +8,12 @@ from functools import lru_cache
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from millions.core.game import AnyGame
+from millions.core.message import Event
 from millions.core.seat import Seat
 from millions.core.variant import Variant
-from millions.games.heists.components import Loot, Role, Roles
+from millions.games.heists.components import Claimed, Loot, Role, Roles
 from millions.games.heists.table import Table
-from millions.games.heists.terms import Character
+from millions.games.heists.terms import Character, Characters
 from millions.games.heists.view import HeistView
 
 C = TypeVar("C", bound=Loot)
@@ -101,6 +102,18 @@ class Edition(ABC):
     @abstractmethod
     def said(self, view: HeistView) -> dict[Character, Role]:
         """What was last said of each character."""
+
+    def said_in(self, event: Event) -> dict[Character, Role]:
+        """What this event says of characters, if it says anything."""
+        return {event.character: event.role} if isinstance(event, Claimed) else {}
+
+    @abstractmethod
+    def namer_in(self, event: Event) -> Character | None:
+        """Who eliminates a role with this event, if anybody does."""
+
+    @abstractmethod
+    def sharers_in(self, event: Event) -> Characters | None:
+        """Who shares the loot, perhaps nobody; None for an event that does not end a heist."""
 
     def prizes(self, table: Table, seat: Seat) -> float:
         """What a seat has won in a staged heist beside money, in money."""

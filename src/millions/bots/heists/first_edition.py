@@ -7,17 +7,20 @@ from typing import ClassVar
 from msgspec import UNSET
 
 from millions.bots.heists.edition import Edition, Fit, full_purses, of_kind
+from millions.core.message import Event
 from millions.core.seat import Seat
 from millions.games.dollars1 import GAME, round_of_play
 from millions.games.dollars1.components import BOOK, EMPTY_ACCOUNTS, FIRST_ANTE, ROLES, LootCard, Variant
 from millions.games.dollars1.components import Table as FirstTable
 from millions.games.dollars1.ending import EndAtTwenty
+from millions.games.dollars1.heist import Denounced
 from millions.games.dollars1.options import Options
+from millions.games.dollars1.sharing import LootShared, NothingShared
 from millions.games.dollars1.view import View
 from millions.games.heists.components import BRUTE, CROOK, DRIVER, MASTERMIND, SNITCH, Loot, Role, Roles
 from millions.games.heists.negotiation import EndNegotiation
 from millions.games.heists.table import Table
-from millions.games.heists.terms import Character
+from millions.games.heists.terms import Character, Characters
 from millions.games.heists.view import HeistView
 
 BONUS_A_UNIT = 0.4
@@ -77,6 +80,14 @@ class FirstEdition(Edition):
 
     def said(self, view: HeistView) -> dict[Character, Role]:
         return {claim.character: claim.role for claim in view.claims}
+
+    def namer_in(self, event: Event) -> Character | None:
+        return event.snitch if isinstance(event, Denounced) else None
+
+    def sharers_in(self, event: Event) -> Characters | None:
+        if isinstance(event, LootShared):
+            return event.characters if event.share else ()
+        return () if isinstance(event, NothingShared) else None
 
     def prizes(self, table: Table, seat: Seat) -> float:
         assert isinstance(table, FirstTable)

@@ -94,10 +94,14 @@ class Memory:
         self._round = 0
         self._last: tuple[HeistView, Beliefs] | None = None
 
+    def named(self, seat: Seat, sells: bool) -> Price | None:
+        """The last price that it has named to a player: for leaving itself, or for their leaving."""
+        return next((one for one in reversed(self.prices) if (one.to, one.sells) == (seat, sells)), None)
+
     def price(self, seat: Seat, sells: bool) -> int | None:
-        """The price that it has named to a player: for leaving itself, or for their leaving."""
-        named = [one.amount for one in self.prices if (one.to, one.sells) == (seat, sells)]
-        return named[-1] if named else None
+        """The same, as a sum."""
+        named = self.named(seat, sells)
+        return None if named is None else named.amount
 
     # Opinions
 

@@ -91,7 +91,8 @@ class HeistMind(Generic[V]):
         if heard.kind == "warns":
             return warned(view, heard)
         if heard.kind == "text":
-            return Remark("pardon" if self._bargains_with(view, heard.by) else "puzzled", heard.by)
+            asks = heard.what == "price" and self._bargains_with(view, heard.by)
+            return Remark("pardon" if asks else "dodge", heard.by)
         if not is_about_the_heist(heard):
             return small_talk(heard)
         if self.memory is None or not isinstance(view.agenda[0], OpenNegotiation):

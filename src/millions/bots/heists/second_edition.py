@@ -7,15 +7,19 @@ from typing import ClassVar
 from msgspec import UNSET
 
 from millions.bots.heists.edition import Edition, Fit, full_purses, of_kind
+from millions.core.message import Event
 from millions.games.dollars2 import GAME, round_of_play
+from millions.games.dollars2.announcements import Announced
 from millions.games.dollars2.components import BOOK, EMPTY_ACCOUNTS, POT, ROLES, LootCard, Variant
 from millions.games.dollars2.components import Table as SecondTable
 from millions.games.dollars2.ending import EndAtFifty
+from millions.games.dollars2.heist import RoleNamed
+from millions.games.dollars2.sharing import PotLost, PotShared
 from millions.games.dollars2.view import View
 from millions.games.heists.components import ACROBAT, BRAIN, BRUTE, DRIVER, MENTALIST, TECH, Loot, Role, Roles
 from millions.games.heists.negotiation import EndNegotiation
 from millions.games.heists.table import Table
-from millions.games.heists.terms import Character
+from millions.games.heists.terms import Character, Characters
 from millions.games.heists.view import HeistView
 
 BONUS_A_UNIT = 0.1
@@ -74,6 +78,19 @@ class SecondEdition(Edition):
         assert isinstance(view, View)
         announced = {one: role for one, role in enumerate(view.announced) if role is not None}
         return announced | {claim.character: claim.role for claim in view.claims}
+
+    def said_in(self, event: Event) -> dict[Character, Role]:
+        if isinstance(event, Announced):
+            return {event.seat * len(event.roles) + place: role for place, role in enumerate(event.roles)}
+        return super().said_in(event)
+
+    def namer_in(self, event: Event) -> Character | None:
+        return event.tech if isinstance(event, RoleNamed) else None
+
+    def sharers_in(self, event: Event) -> Characters | None:
+        if isinstance(event, PotShared):
+            return event.characters if event.share else ()
+        return () if isinstance(event, PotLost) else None
 
 
 SECOND = SecondEdition(BOOK)

@@ -123,7 +123,19 @@ class Thinking:
         if self._rescues(proposal.terms):
             beyond = max(beyond, value.gain - self.prospect.gain - self.dials.margin)
         beyond -= self._ill_will(proposal)
-        return min(beyond, self._fairly_paid(proposal.terms), self._cheaply_bought(proposal.terms))
+        beyond = min(beyond, self._fairly_paid(proposal.terms), self._cheaply_bought(proposal.terms))
+        return max(beyond, 0.0) if self._has_named(proposal) else beyond
+
+    def _has_named(self, proposal: Proposal) -> bool:
+        """Have I named this price, or one that is worse for me, since the last player left? Then I keep to it."""
+        deal, me = proposal.terms, self.me
+        if len(proposal.parties) != 2 or len(deal.payments) != 1 or len(deal.departures) != 1:
+            return False
+        (payment,), sells = deal.payments, deal.departures[0] in self.mine
+        price = self.memory.named(proposal.proposer, sells)
+        if price is None or price.crew != len(self.view.crew) or payment.target != (me if sells else proposal.proposer):
+            return False
+        return payment.amount >= price.amount if sells else payment.amount <= price.amount
 
     def _rescues(self, deal: Terms) -> bool:
         """Does a person who claims my role, probably truly, pay me for leaving, where I would probably be eliminated?

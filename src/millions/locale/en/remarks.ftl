@@ -2,7 +2,7 @@
 #
 # because-*: why it makes an offer; $role is a role that is shown more than once, $amount the price.
 # reply-*: its answer to what somebody said; $amount is the price it would take.
-# comment-*: a word about what it does, or about what has befallen it, in Million Club, in several wordings: the second
+# comment-*: a word about what it does, or about what has befallen it, in several wordings: the second
 # ends in -1. A bot says none of them twice in a match.
 #
 # Every sentence must be true whenever its key is said, in every tone (tests/bots/test_true_reasons.py):
@@ -14,6 +14,8 @@
 #   gladly   I would agree at the price you named      soon   I would agree to what you have proposed
 #   more     I would agree at $amount, which is more than you named
 #   no       I would not agree, and where one of us two pays the other for leaving, at no price
+#   never    there is no price you could pay at which I would agree to leave
+#   since    I have named that price to you, somebody has left since, and now I would agree to it no more
 #   less     you would leave for a price; I would agree at $amount, which is less
 #   pays     I would pay $amount if you leave; you have named no price
 #   sign     you have agreed in talk to what I have proposed, and an offer binds only if it is accepted
@@ -24,7 +26,8 @@
 #   crown    you could win the game by the heist that would follow      broke   you have less money than that, or none
 #   another  a third player could win so, who could not otherwise, or whom it makes likelier to
 #   bluff    both of us have said $role, and I hold it for unlikely that you are it
-#   threat, calm   you have said that a player may win: by this heist they could, or could not as things are
+#   threat, calm, unclear   you have said that a player may win: by this heist they could, could not, or could not
+#            unless somebody leaves
 #   ditto    another bot has said in this round, word for word, what I would answer
 #
 # Several have more wordings, ending in -1 and -2: a bot says one that it has not said before in the match.
@@ -33,11 +36,15 @@
 #   chat     you have greeted us      flattered   you have praised me      accused   you have called me a liar
 #   banter   nobody bargains here      ahead   the levels of your companies add up to more than anybody else's
 #   truce, pact   you ask for a truce, and I keep it until the end of the next round (pact: once more)      war   I agree to none
-#   puzzled  I have not understood you      pardon   nor have I here, where we two negotiate
+#   puzzled  I have not understood you      pardon   nor have I here, where we two negotiate: what you said may be
+#            about money      dodge   you have said something else that I have not understood
 #   takeover I take over a company of yours      racket, compete   I play the Racket, Unfair competition that hits somebody
 #   peek     I look at your colony cards      lead, set   I buy a company and have the most of its type, or a set more
 #   taken    you have taken over a company of mine      robbed   a Racket has cost me money (yours, if it says to whom)
 #   exchange, slump   the Exchange has just brought me 6 or more, or cost me something beyond what a Racket costs
+#   exposed, denounced   you have named my role: I had said another; or had not      alone   nobody but you shares the loot
+#   stubborn   we two, and nobody else, were of one role, and are out      applause   you have won      sigh   I have not won
+#   bluffed  you and I had said the same role, I left without a deal, and you were of another
 #   said     I have said what I am      doubt, believe   I hold your claim for unlikely, for likely
 
 because-double = { $tone ->
@@ -303,6 +310,36 @@ reply-no-2 = { $tone ->
     [grudge] Ask me nicely another time. Now, no.
    *[other] I would rather not.
 }
+reply-never = { $tone ->
+    [shrewd] I have done the sums: nothing you could pay is worth it to me.
+    [honest] At no price you could pay, I am afraid. I do better by staying.
+    [bluffer] I am not for sale this time. Really.
+    [miser] Imagine: at no price you could pay.
+    [bully] Nothing you have. I stay.
+    [gambler] At no price: I want to see this one!
+    [grudge] For you, at no price.
+   *[other] At no price you could pay: I would rather stay.
+}
+reply-never-1 = { $tone ->
+    [shrewd] No price of yours adds up for me. I stay.
+    [honest] I have thought about it: nothing you could pay makes up for my leaving.
+    [bluffer] Name any sum. No, do not: I stay.
+    [miser] Your money does not reach as far as that.
+    [bully] You cannot pay me enough.
+    [gambler] This one I play, whatever you pay.
+    [grudge] You could not pay that.
+   *[other] You could not pay enough for that.
+}
+reply-since = { $tone ->
+    [shrewd] That was before somebody left. By now it does not add up.
+    [honest] I am sorry: that was before somebody left. As things are now, I would rather not.
+    [bluffer] I did say that. But somebody has left since, and now I do not want to.
+    [miser] That was before somebody left. It is not worth it any more.
+    [bully] That was before somebody left. Now: no.
+    [gambler] That was before somebody left. New line-up, new game: no!
+    [grudge] I know what I said. But somebody has left since, so no.
+   *[other] That was before somebody left. Now I would rather not.
+}
 reply-hope = { $tone ->
     [shrewd] No. I hope for more by staying.
     [honest] Thank you, but I hope for more by staying.
@@ -436,6 +473,14 @@ reply-calm = { $tone ->
     [bully] Calm down. Not in this heist.
     [gambler] Not in this heist. Too bad, it would be exciting.
    *[other] Not in this heist, as things are.
+}
+reply-unclear = { $tone ->
+    [shrewd] With everybody in, no. If some leave, it could be enough.
+    [honest] Not with all who are in now. If some of us leave, I cannot rule it out.
+    [bluffer] Not with this many in. But who knows who leaves?
+    [bully] Not with all of us in. So watch who leaves.
+    [gambler] Only if somebody leaves. I would not bet against it.
+   *[other] Not with all who are in now. If some leave, perhaps.
 }
 reply-ditto = { $tone ->
     [bully] Same here.
@@ -645,15 +690,35 @@ reply-pardon = { $tone ->
     [grudge] I heard you, but what do you want? Say: “I leave for 3.”
    *[other] Sorry? Name a price: “I leave for 3.”
 }
-reply-pardon-1 = { $tone ->
-    [shrewd] I can only reckon with figures. “I leave for 3”, for example.
-    [honest] I still do not understand, sorry. “I pay 2 if you leave” would help me.
-    [bluffer] You speak in riddles, and I only speak money: “I pay 2 if you leave.”
-    [miser] How much? “I pay 2 if you leave”, for example.
-    [bully] Figures. “I pay 2 if you leave.”
-    [gambler] No idea! Try: “I pay 2 if you leave.”
-    [grudge] I did not get that. “I pay 2 if you leave” I would get.
-   *[other] I did not get that. Try: “I pay 2 if you leave.”
+reply-dodge = { $tone ->
+    [shrewd] I hear it, and reckon on.
+    [honest] I would rather not judge that, but I like your company.
+    [bluffer] I know exactly what you mean. Or do I?
+    [miser] Talk is free. That is what I like about it.
+    [bully] Save your breath.
+    [gambler] Ha! I like this table.
+    [grudge] I have heard it. I forget nothing.
+   *[other] If you say so.
+}
+reply-dodge-1 = { $tone ->
+    [shrewd] Noted. It changes no figure.
+    [honest] I would have to think about that. Ask me after the game.
+    [bluffer] My lips are sealed. My face, too.
+    [miser] I would say more, but words wear out.
+    [bully] Big words.
+    [gambler] Heads I agree, tails I do not.
+    [grudge] I make a note of that. For later.
+   *[other] That is a matter of taste.
+}
+reply-dodge-2 = { $tone ->
+    [shrewd] An interesting view. I keep mine to myself.
+    [honest] Honestly? I had better say nothing.
+    [bluffer] I could answer. You would not believe me anyway.
+    [miser] My opinion costs extra.
+    [bully] Talk to somebody who cares.
+    [gambler] I would bet on it, if I knew on what!
+    [grudge] One day you will get an answer.
+   *[other] We will see about that.
 }
 
 comment-takeover = { $tone ->
@@ -855,4 +920,145 @@ comment-slump-1 = { $tone ->
     [gambler] You cannot win them all. I will try again.
     [grudge] Somebody made those prices fall. I will find out who.
    *[other] That was a bad day at the Exchange.
+}
+
+comment-exposed = { $tone ->
+    [shrewd] Well reckoned. My claim did not hold.
+    [honest] You were right about me. Well done.
+    [bluffer] All right, you saw through me. This once.
+    [miser] A lie, and nothing earned by it. Well spotted.
+    [bully] You got lucky. Once.
+    [gambler] Caught! It was worth a try.
+    [grudge] You saw through me. I will remember how.
+   *[other] You saw through me. Well done.
+}
+comment-exposed-1 = { $tone ->
+    [shrewd] You trusted the sums and not me. I would have, too.
+    [honest] You did not fall for it. Fair is fair.
+    [bluffer] How did you know? I was so convincing!
+    [miser] That lie was a bad investment.
+    [bully] So you did not fall for it. Next time you will.
+    [gambler] My bluff, your trick. On to the next!
+    [grudge] You did not believe me. I do not forget such a thing.
+   *[other] You did not believe me, and you were right.
+}
+comment-denounced = { $tone ->
+    [shrewd] To name my role was a good move. For you.
+    [honest] You named my role. No hard feelings.
+    [bluffer] Of all roles, mine. You have a nose for it.
+    [miser] You named my role. One word, and I am out.
+    [bully] You named my role. You will hear from me.
+    [gambler] One role is named, and it is mine. What luck!
+    [grudge] You named my role. I write that down.
+   *[other] Of all roles you had to name mine.
+}
+comment-denounced-1 = { $tone ->
+    [shrewd] Named, and out. I would have looked for me, too.
+    [honest] That was me you named. It hurts, but it is fair.
+    [bluffer] That you named my role I take as a compliment.
+    [miser] Out, and all because of one word of yours.
+    [bully] You had better not name my role again.
+    [gambler] You pointed, and it was me. Bad luck!
+    [grudge] First you name my role. Then we shall see.
+   *[other] You named my role, and that was that.
+}
+comment-stubborn = { $tone ->
+    [shrewd] Neither of us left, and neither of us shares. Bad arithmetic on both sides.
+    [honest] We should have talked. Now we are both out.
+    [bluffer] You stayed, I stayed, both are out. What an act!
+    [miser] Both out. A few coins could have settled that.
+    [bully] You should have left. Now we are both out.
+    [gambler] Neither of us blinked. What a duel!
+    [grudge] You could have left. I will remember that.
+   *[other] The same role twice, nobody gave way, both are out.
+}
+comment-stubborn-1 = { $tone ->
+    [shrewd] The same role twice, and no deal. That was dear for us both.
+    [honest] Two of one role. I am as much to blame as you.
+    [bluffer] And I could have sworn that you would leave.
+    [miser] We are both out. At least that is shared equally.
+    [bully] Next time you go first.
+    [gambler] Both in, both out. I would do it again!
+    [grudge] You and I, both out. That is noted.
+   *[other] We both stayed, and we are both out.
+}
+comment-alone = { $tone ->
+    [shrewd] All the loot for you alone. I should have seen that coming.
+    [honest] All the loot for you. Well played!
+    [bluffer] Alone with all that money? I would have kept you company.
+    [miser] All the loot for one. I cannot look.
+    [bully] All of it? Enjoy it while it lasts.
+    [gambler] The jackpot! I envy you.
+    [grudge] The loot for you alone. I do not forget such a thing.
+   *[other] All the loot for you alone. Well done!
+}
+comment-alone-1 = { $tone ->
+    [shrewd] One player, one share. Nobody divides better.
+    [honest] You share with nobody. I take off my hat.
+    [bluffer] Nobody beside you at the sharing? How do you do it?
+    [miser] Nobody to share with. My dream.
+    [bully] Greedy. I like that.
+    [gambler] All for one! That is how I like it.
+    [grudge] You shared with nobody. Noted.
+   *[other] You shared with nobody. Congratulations!
+}
+comment-bluffed = { $tone ->
+    [shrewd] So you were not what you said. I left beside a claim, not a role.
+    [honest] You were not what you said, and I had left. That was clever.
+    [bluffer] We both said it, and you were not it! I could have done that.
+    [miser] I left, and you were not it at all. What an expense.
+    [bully] You were bluffing. That works once.
+    [gambler] You bluffed, and I was gone. Beautifully done!
+    [grudge] You said that role, I left, and it was not true. I will remember.
+   *[other] So you were not what you said. And I had left.
+}
+comment-bluffed-1 = { $tone ->
+    [shrewd] Your claim was false, and my place was empty. Well calculated.
+    [honest] What you said was not true, and I was out. Well bluffed.
+    [bluffer] A bluff! From one artist to another: bravo.
+    [miser] I went home, and that claim of yours was false.
+    [bully] Next time I stay.
+    [gambler] I folded, and you had bluffed. It happens!
+    [grudge] That claim of yours was false. Now I know.
+   *[other] Your claim was a bluff, and I had made room.
+}
+comment-applause = { $tone ->
+    [shrewd] Well won. I shall go over my sums.
+    [honest] Congratulations! It was a pleasure.
+    [bluffer] You deserve it. And this time I mean what I say.
+    [miser] All that money! Congratulations. Spend it slowly.
+    [bully] All right, you won. This time.
+    [gambler] What a game! Congratulations!
+    [grudge] You have won. I do not hold it against you. Today.
+   *[other] Congratulations, you have won!
+}
+comment-applause-1 = { $tone ->
+    [shrewd] You have won. My compliments.
+    [honest] You have won, and I am glad for you. Another game?
+    [bluffer] You win. I had it all planned that way, of course.
+    [miser] You win. It breaks my heart, but well done.
+    [bully] You win. Try that again.
+    [gambler] You hit the jackpot. Another game?
+    [grudge] You win. I know whom to watch next time.
+   *[other] You have won. Well played!
+}
+comment-sigh = { $tone ->
+    [shrewd] It was not enough. I shall go over my sums.
+    [honest] I would have liked to win, but it was a fine game.
+    [bluffer] I lost on purpose. Ask anybody.
+    [miser] To lose is the dearest thing there is.
+    [bully] Pah. I want another game.
+    [gambler] Lost! Another game?
+    [grudge] I have not won. I shall think about that for a while.
+   *[other] Not my day. Well played!
+}
+comment-sigh-1 = { $tone ->
+    [shrewd] Somebody has done better than I. I shall find out how.
+    [honest] I have not won. Congratulations all the same!
+    [bluffer] Next time I shall tell the truth. Perhaps.
+    [miser] No victory. And the time it cost!
+    [bully] That was luck. Not mine.
+    [gambler] You win some, you lose some.
+    [grudge] Next time I remember all of this.
+   *[other] I have not won. It was fun all the same.
 }

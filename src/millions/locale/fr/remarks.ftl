@@ -268,6 +268,36 @@ reply-no-2 = { $tone ->
     [grudge] Redemande gentiment une autre fois. Là, c’est non.
    *[other] Je préfère pas.
 }
+reply-never = { $tone ->
+    [shrewd] J’ai fait le calcul : rien de ce que tu peux payer ne vaut ça pour moi.
+    [honest] À aucun prix que tu puisses payer, je le crains. Je m’en sors mieux en restant.
+    [bluffer] Cette fois, je ne suis pas à vendre. Vraiment.
+    [miser] Figure-toi : à aucun prix que tu puisses payer.
+    [bully] Rien de ce que tu as. Je reste.
+    [gambler] À aucun prix : celui-là, je veux le voir !
+    [grudge] Pour toi, à aucun prix.
+   *[other] À aucun prix que tu puisses payer : je préfère rester.
+}
+reply-never-1 = { $tone ->
+    [shrewd] Aucun de tes prix ne fait mon compte. Je reste.
+    [honest] J’ai réfléchi : rien de ce que tu peux payer ne compense mon départ.
+    [bluffer] Dis une somme. Non, ne dis rien : je reste.
+    [miser] Ton argent ne va pas jusque-là.
+    [bully] Tu ne peux pas me payer assez.
+    [gambler] Celui-là, je le joue, quoi que tu paies.
+    [grudge] Ça, tu ne pourrais pas le payer.
+   *[other] Tu ne pourrais pas payer assez pour ça.
+}
+reply-since = { $tone ->
+    [shrewd] C’était avant un départ. Maintenant, le compte n’y est plus.
+    [honest] Pardon : c’était avant que quelqu’un parte. Maintenant, je préfère ne pas le faire.
+    [bluffer] Je l’ai dit, oui. Mais quelqu’un est parti depuis, et je ne veux plus.
+    [miser] C’était avant que quelqu’un parte. Ça n’en vaut plus la peine.
+    [bully] C’était avant que quelqu’un parte. Maintenant, c’est non.
+    [gambler] C’était avant que quelqu’un parte. Nouvelle équipe, nouveau jeu : non !
+    [grudge] Je sais ce que j’ai dit. Mais quelqu’un est parti depuis, alors non.
+   *[other] C’était avant que quelqu’un parte. Maintenant, je préfère ne pas le faire.
+}
 reply-hope = { $tone ->
     [shrewd] Non. J’espère mieux en restant.
     [honest] Merci, mais j’espère mieux en restant.
@@ -401,6 +431,14 @@ reply-calm = { $tone ->
     [bully] Du calme. Pas à ce casse.
     [gambler] Pas à ce casse. Dommage, ce serait palpitant.
    *[other] Pas à ce casse, pour l’instant.
+}
+reply-unclear = { $tone ->
+    [shrewd] Avec tout le monde dedans, non. S’il y a des départs, ça pourrait suffire.
+    [honest] Pas avec tous ceux qui sont là. Si certains partent, je ne peux pas l’exclure.
+    [bluffer] Pas tant que tout le monde est là. Mais qui sait qui va partir ?
+    [bully] Pas tant que tout le monde est là. Alors regarde bien qui part.
+    [gambler] Seulement si quelqu’un part. Je ne parierais pas contre.
+   *[other] Pas avec tous ceux qui sont là. Si certains partent, peut-être.
 }
 reply-ditto = { $tone ->
     [bully] Pareil.
@@ -610,15 +648,35 @@ reply-pardon = { $tone ->
     [grudge] J’ai entendu, mais tu veux quoi ? Dis : « Je pars pour 3. »
    *[other] Pardon ? Dis-moi un prix : « Je pars pour 3. »
 }
-reply-pardon-1 = { $tone ->
-    [shrewd] Je ne sais compter qu’avec des chiffres. « Je pars pour 3 », par exemple.
-    [honest] Je ne comprends toujours pas, pardon. « Je paie 2 si tu pars », ça m’aiderait.
-    [bluffer] Tu parles par énigmes, et moi, je ne parle qu’argent : « Je paie 2 si tu pars. »
-    [miser] Combien ? « Je paie 2 si tu pars », par exemple.
-    [bully] Des chiffres. « Je paie 2 si tu pars. »
-    [gambler] Aucune idée ! Essaie : « Je paie 2 si tu pars. »
-    [grudge] Pas compris. « Je paie 2 si tu pars », ça, je comprendrais.
-   *[other] Je n’ai pas saisi. Essaie : « Je paie 2 si tu pars. »
+reply-dodge = { $tone ->
+    [shrewd] J’entends, et je continue à compter.
+    [honest] Je préfère ne pas en juger, mais ta compagnie me plaît.
+    [bluffer] Je vois très bien ce que tu veux dire. Ou pas.
+    [miser] Parler ne coûte rien. C’est ce que j’aime bien là-dedans.
+    [bully] Garde ton souffle.
+    [gambler] Ha ! J’aime cette table.
+    [grudge] J’ai entendu. Je n’oublie rien.
+   *[other] Si tu le dis.
+}
+reply-dodge-1 = { $tone ->
+    [shrewd] C’est noté. Ça ne change aucun chiffre.
+    [honest] Il faudrait que j’y réfléchisse. Demande-moi après la partie.
+    [bluffer] Mes lèvres sont scellées. Mon visage aussi.
+    [miser] J’en dirais plus, mais les mots s’usent.
+    [bully] De bien grands mots.
+    [gambler] Pile, je suis d’accord ; face, non.
+    [grudge] Je le note. Pour plus tard.
+   *[other] C’est une question de goût.
+}
+reply-dodge-2 = { $tone ->
+    [shrewd] C’est un avis. Le mien, je le garde.
+    [honest] Franchement ? Je ferais mieux de me taire.
+    [bluffer] Je pourrais répondre. Tu ne me croirais pas, de toute façon.
+    [miser] Mon avis est en supplément.
+    [bully] Va dire ça à quelqu’un que ça intéresse.
+    [gambler] Je parierais bien dessus, si je savais sur quoi !
+    [grudge] Un jour, tu auras ta réponse.
+   *[other] On verra bien.
 }
 
 comment-takeover = { $tone ->
@@ -820,4 +878,145 @@ comment-slump-1 = { $tone ->
     [gambler] On ne gagne pas à tous les coups. Je recommencerai.
     [grudge] Quelqu’un a fait tomber ces cours. Je trouverai qui.
    *[other] Mauvaise journée à la Bourse.
+}
+
+comment-exposed = { $tone ->
+    [shrewd] Bien calculé. Mon annonce n’a pas tenu.
+    [honest] Tu avais raison à mon sujet. Bien vu.
+    [bluffer] D’accord, tu as vu clair dans mon jeu. Pour une fois.
+    [miser] Un mensonge, et rien au bout. Bien vu.
+    [bully] Tu as eu de la chance. Une fois.
+    [gambler] Raté ! Ça valait le coup d’essayer.
+    [grudge] Tu as vu clair dans mon jeu. Je retiens comment.
+   *[other] Tu as vu clair dans mon jeu. Bien vu !
+}
+comment-exposed-1 = { $tone ->
+    [shrewd] Tu as cru les chiffres, et pas moi. J’aurais fait pareil.
+    [honest] Tu ne t’es pas laissé avoir. C’est de bonne guerre.
+    [bluffer] Comment tu as su ? Je mentais si bien !
+    [miser] Ce mensonge était un mauvais placement.
+    [bully] Tu n’en as rien cru. La prochaine fois, tu y croiras.
+    [gambler] Mon bluff, ta manche. Au suivant !
+    [grudge] Tu n’en as rien cru. Je n’oublie pas ce genre de choses.
+   *[other] Tu n’en as rien cru, et tu avais raison.
+}
+comment-denounced = { $tone ->
+    [shrewd] Désigner mon rôle, c’était bien joué. Pour toi.
+    [honest] Tu as désigné mon rôle. Sans rancune.
+    [bluffer] De tous les rôles, le mien. Tu as du flair.
+    [miser] Tu as désigné mon rôle. Un mot, et c’est fini pour moi.
+    [bully] Tu as désigné mon rôle. Tu auras de mes nouvelles.
+    [gambler] On désigne un rôle, et c’est le mien. Quelle chance !
+    [grudge] Tu as désigné mon rôle. Je le note.
+   *[other] De tous les rôles, il a fallu que tu désignes le mien.
+}
+comment-denounced-1 = { $tone ->
+    [shrewd] Bien choisi, et c’est fini pour moi. À ta place, j’aurais fait pareil.
+    [honest] C’était moi, ce rôle. Ça fait mal, mais c’est le jeu.
+    [bluffer] Que tu désignes mon rôle, je le prends comme un compliment.
+    [miser] C’est fini pour moi, et tout ça pour un mot de toi.
+    [bully] Ne désigne plus mon rôle, c’est un conseil.
+    [gambler] Tu as montré du doigt, et c’était moi. Pas de chance !
+    [grudge] Tu as désigné mon rôle. On en reparlera.
+   *[other] Tu as désigné mon rôle, et voilà.
+}
+comment-stubborn = { $tone ->
+    [shrewd] Aucun de nous deux n’est parti, aucun n’a sa part. Mauvais calcul des deux côtés.
+    [honest] On aurait dû se parler. Maintenant, c’est fini pour toi comme pour moi.
+    [bluffer] Tu restes, je reste, et c’est fini pour les deux. Quel numéro !
+    [miser] C’est fini pour toi comme pour moi. Quelques pièces auraient réglé ça.
+    [bully] Tu aurais dû partir. Maintenant, c’est fini pour toi et pour moi.
+    [gambler] Personne n’a cédé. Quel duel !
+    [grudge] Tu aurais pu partir. Je m’en souviendrai.
+   *[other] Deux fois le même rôle, personne ne cède, et c’est fini pour les deux.
+}
+comment-stubborn-1 = { $tone ->
+    [shrewd] Deux fois le même rôle, et pas d’accord. Ça a coûté cher, à toi comme à moi.
+    [honest] Deux fois le même rôle. C’est ma faute autant que la tienne.
+    [bluffer] J’aurais pourtant juré que tu allais partir.
+    [miser] C’est fini pour les deux. Ça, au moins, c’est bien partagé.
+    [bully] La prochaine fois, c’est toi qui pars.
+    [gambler] On reste à deux, on tombe à deux. À refaire !
+    [grudge] Fini pour toi, fini pour moi. C’est noté.
+   *[other] Personne n’est parti, et c’est fini pour les deux.
+}
+comment-alone = { $tone ->
+    [shrewd] Tout le butin pour toi. J’aurais dû le voir venir.
+    [honest] Tout le butin pour toi. Bien joué !
+    [bluffer] Rien que toi avec tout cet argent ? Je t’aurais tenu compagnie.
+    [miser] Tout le butin pour une seule personne. Je ne peux pas regarder.
+    [bully] Tout pour toi ? Profites-en tant que ça dure.
+    [gambler] Le gros lot ! Je t’envie.
+    [grudge] Le butin pour toi, rien que pour toi. Je n’oublie pas ce genre de choses.
+   *[other] Tout le butin pour toi. Bravo !
+}
+comment-alone-1 = { $tone ->
+    [shrewd] Une personne, une part. Impossible de mieux diviser.
+    [honest] Tu ne partages avec personne. Chapeau.
+    [bluffer] Personne à côté de toi au partage ? Comment tu fais ?
+    [miser] Personne avec qui partager. Mon rêve.
+    [bully] Quel appétit. J’aime bien ça.
+    [gambler] Tout pour toi ! C’est comme ça que j’aime jouer.
+    [grudge] Tu n’as partagé avec personne. C’est noté.
+   *[other] Tu n’as partagé avec personne. Félicitations !
+}
+comment-bluffed = { $tone ->
+    [shrewd] Tu n’étais donc pas ce que tu disais. J’ai cédé la place à une annonce, pas à un rôle.
+    [honest] Tu n’étais pas ce que tu disais, et j’étais loin. Bien joué.
+    [bluffer] On le disait tous les deux, et tu ne l’étais pas ! J’aurais pu faire ça.
+    [miser] Je pars, et tu ne l’étais même pas. Quelle dépense.
+    [bully] Tu bluffais. Ça marche une fois.
+    [gambler] Tu bluffais, et j’étais loin. Du beau travail !
+    [grudge] Tu annonces ce rôle, je pars, et c’était faux. Je m’en souviendrai.
+   *[other] Tu n’étais donc pas ce que tu disais. Et j’étais loin.
+}
+comment-bluffed-1 = { $tone ->
+    [shrewd] Ton annonce était fausse, et ma place était vide. Bien calculé.
+    [honest] C’était faux, ce que tu disais, et j’étais dehors. Beau bluff.
+    [bluffer] Un bluff ! D’un artiste à un autre : bravo.
+    [miser] Je rentre chez moi, et ton annonce était fausse.
+    [bully] La prochaine fois, je reste.
+    [gambler] Je me couche, et tu bluffais. Ça arrive !
+    [grudge] Elle était fausse, ton annonce. Maintenant, je le sais.
+   *[other] Ton annonce était un bluff, et je te laissais la place.
+}
+comment-applause = { $tone ->
+    [shrewd] Belle victoire. Je vais revoir mes calculs.
+    [honest] Félicitations ! Quel plaisir de jouer avec toi.
+    [bluffer] Tu le mérites. Et cette fois, je pense ce que je dis.
+    [miser] Tout cet argent ! Félicitations. Dépense-le lentement.
+    [bully] Bon, tu as gagné. Cette fois.
+    [gambler] Quelle partie ! Félicitations !
+    [grudge] Tu as gagné. Je ne t’en veux pas. Aujourd’hui.
+   *[other] Félicitations, tu as gagné !
+}
+comment-applause-1 = { $tone ->
+    [shrewd] Tu as gagné. Mes compliments.
+    [honest] Tu as gagné, et ça me fait plaisir pour toi. On rejoue ?
+    [bluffer] Tu gagnes. J’avais tout prévu comme ça, bien sûr.
+    [miser] Tu gagnes. Ça me fend le cœur, mais bravo.
+    [bully] Tu gagnes. Essaie un peu de recommencer.
+    [gambler] Le gros lot est pour toi. On rejoue ?
+    [grudge] Tu gagnes. Je sais qui surveiller la prochaine fois.
+   *[other] Tu as gagné. Bien joué !
+}
+comment-sigh = { $tone ->
+    [shrewd] Ça n’a pas suffi. Je vais revoir mes calculs.
+    [honest] J’aurais bien voulu gagner, mais c’était une belle partie.
+    [bluffer] J’ai fait exprès de perdre. C’est bien connu.
+    [miser] Perdre, c’est ce qu’il y a de plus cher.
+    [bully] Pff. Je veux rejouer.
+    [gambler] Perdu ! On rejoue ?
+    [grudge] Je n’ai pas gagné. Je vais y penser un bon moment.
+   *[other] Ce n’était pas mon jour. Bien joué !
+}
+comment-sigh-1 = { $tone ->
+    [shrewd] Quelqu’un a fait mieux que moi. Je trouverai comment.
+    [honest] Je n’ai pas gagné. Félicitations quand même !
+    [bluffer] La prochaine fois, je dirai la vérité. Peut-être.
+    [miser] Pas de victoire. Et tout ce temps que ça a coûté !
+    [bully] C’était de la chance. Pas la mienne.
+    [gambler] Un jour on gagne, un jour on perd.
+    [grudge] La prochaine fois, je me souviendrai de tout.
+   *[other] Je n’ai pas gagné, mais quel plaisir de jouer.
 }

@@ -1,0 +1,142 @@
+"""How people really type: in a hurry, without accents or full stops, in capitals, with numbers that are no price."""
+
+from __future__ import annotations
+
+import pytest
+
+from millions.bots.talk import Heard
+from millions.tables.hearing import Asked, understood
+
+NAMES = {1: "Ada", 2: "Ben", 3: "Coco"}
+ROLES = ("snitch", "brute", "driver", "crook", "mastermind")
+ABOUT = Asked(2, sells=False)
+"""The bot has named a price for the speaker's leaving."""
+
+MEANINGS = {
+    "sells": Heard(0, "sells", "leave", 3),
+    "how much for me": Heard(0, "sells", "leave"),
+    "asks": Heard(0, "requests", "leave", 3),
+    "leave?": Heard(0, "requests", "leave"),
+    "agrees": Heard(0, "agrees"),
+    "nothing": None,
+}
+
+ENGLISH = {
+    "sells": (
+        *("give me 3 and I leave", "give me 3 and I'll go", "give me 3 and I'm out", "pay me 3 and I leave"),
+        *("for 3 I'm gone", "3 for me to leave", "GIVE ME 3 AND I LEAVE", "ok give me 3 and im gone"),
+        *("Then give me 3 and I leave", "so 3 and im out", "i want 3 to leave", "id go for 3", "ill leave for 3"),
+        *("i leav for 3", "gimme 3 and i go", "gimme three and im off", "make it 3 and I walk"),
+        *("I need 3 to go", "if you give me 3 i leave", "if i get 3 im gone", "you pay 3, I leave", "3 and ill fold"),
+        *("give me 3 then i am out of here", "give me 3", "pay me 3 ok", "I'd take 3 to leave", "3 to me and I am out"),
+        *("will you pay me 3 to leave?", "would you give me 3 if i left?", "my price is 3", "i sell for 3"),
+        *("Ben, give me 3 and I leave: you take all 8 alone.", "give me 3 and i leave, you two share 4 each"),
+        *("Ada, you said 1! Then give me 3 and I leave", "you asked 2, I leave for 3", "3 or I don't leave"),
+        *("we are both Drivers, give me 3 and I leave", "give me 3 and I go, before Coco gets to 20"),
+        *(
+            "round 3 is over, so pay me 3 and I leave",
+            "Coco left, so I leave for 3",
+            "the 2 drivers stay, I leave for 3",
+        ),
+        *("with 8 each you can give me 3 and I leave", "come on give me 3 and I leave, dont be greedy"),
+    ),
+    "how much for me": ("what do you pay if I leave", "how much will u give me to leave", "what would you give me?"),
+    "asks": (
+        *("take 3 and leave", "3 if you leave", "3 and you leave", "3 for you to leave", "ill give u 3 to leave"),
+        *("I'LL PAY 3 IF U GO", "i give you 3 if you leave", "heres 3, now leave", "you get 3 if you go"),
+        *("would you take 3?", "how about 3 and you leave", "u leave for 3?", "then would you go for 3"),
+        *("you can have 3 if you leave", "i offer 3 for you to leave", "what about 3 if you walk away?"),
+        *("you have 20 already, take 3 and go", "i pay you 3 and i share the 8 with Coco"),
+    ),
+    "leave?": (
+        *("what do you want to leave?", "what would you take to leave", "what do u want to go?", "name your price"),
+        *("what would it take for you to leave", "your price?", "how much to leave", "so what do you want for leaving"),
+    ),
+    "agrees": ("ok", "ok deal", "fine then", "ok i take it"),
+    "nothing": (
+        *("you take all 8 alone", "with 8 each", "20", "round 3", "in round 3 you left", "2 drivers, 1 brute"),
+        *("you said 3", "the loot is 12", "I have 3", "there are 3 of us", "you have 3 already", "who leaves first?"),
+        *("3 players are in", "first to 20 wins", "we get 4 each if Coco leaves"),
+    ),
+}
+
+FRENCH = {
+    "sells": (
+        *("donne-moi 3 et je pars", "donne moi 3 et je pars", "file-moi 3 et je m'en vais", "file moi 3 et jme tire"),
+        *(
+            "tu me donnes 3 et je sors",
+            "TU ME DONNES 3 ET JE SORS",
+            "tu me donne 3 et jpars",
+            "alors donne-moi 3 et je pars",
+        ),
+        *(
+            "bon ok donne moi 3 et je degage",
+            "3 et je pars",
+            "3 et je me casse",
+            "3 et jm'en vais",
+            "pour 3 je me barre",
+        ),
+        *("je veux 3 pour partir", "il me faut 3 pour partir", "je demande 3 pour sortir", "contre 3 je pars"),
+        *("3 pour que je parte", "si tu me donnes 3 je pars", "si tu payes 3, je m'en vais", "paie-moi 3 et je quitte"),
+        *("donnez-moi trois et je pars", "file 3 et je me couche", "je te laisse la place pour 3", "je pars si j'ai 3"),
+        *(
+            "donne-moi 3",
+            "tu me files 3 ?",
+            "mon prix c'est 3",
+            "je me retire pour 3 millions",
+            "je vais partir pour 3",
+        ),
+        *("Ben, donne-moi 3 et je pars : tu prends les 8 tout seul", "tu as dit 1 ! Alors donne-moi 3 et je pars"),
+        *("tu demandais 2, moi je pars pour 3", "3 sinon je pars pas", "vous aurez 4 chacun, donc 3 et je pars"),
+        *("on est deux Chauffeurs, donne-moi 3 et je pars", "donne-moi 3 et je pars, avant que Coco arrive à 20"),
+        *("la manche 3 est finie, file-moi 3 et je sors", "Coco est partie, donc je pars pour 3"),
+        *("allez donne-moi 3 et je pars, sois pas radin", "avec 8 chacun tu peux me donner 3 et je pars"),
+    ),
+    "how much for me": ("tu me donnes combien si je pars", "combien tu me files pour que je parte", "tu paies quoi"),
+    "asks": (
+        *("prends 3 et pars", "3 si tu pars", "3 et tu pars", "3 pour que tu partes", "je te donne 3 pour partir"),
+        *("jte file 3 si tu te casses", "JE TE PAIE 3 SI TU SORS", "tiens 3 et va-t'en", "tu prends 3 et tu sors ?"),
+        *("et si tu partais pour 3", "tu partirais pour 3 ?", "alors tu pars pour 3", "tu veux 3 pour partir ?"),
+        *("je t'offre 3 pour que tu sortes", "tu auras 3 si tu te retires", "tu as deja 20, prends 3 et pars"),
+        *("je te donne 3, on partage les 8 avec Coco", "ça te dit 3 et tu t'en vas ?"),
+    ),
+    "leave?": (
+        *(
+            "tu veux quoi pour partir",
+            "tu veux combien pour partir ?",
+            "qu'est-ce que tu veux pour partir",
+            "ton prix ?",
+        ),
+        *("à combien tu pars", "c'est quoi ton prix", "combien pour sortir", "il te faut combien pour partir"),
+        *("que voulez-vous pour partir ?", "alors tu demandes combien"),
+    ),
+    "agrees": ("ok", "ok ça marche", "bon d'accord", "allez va"),
+    "nothing": (
+        *(
+            "tu prends les 8 tout seul",
+            "avec 8 chacun",
+            "20",
+            "manche 3",
+            "à la manche 3 tu es parti",
+            "2 chauffeurs, 1 brute",
+        ),
+        *("tu as dit 3", "le butin est de 12", "j'ai 3", "on est 3", "tu as déjà 3", "qui part en premier ?"),
+        *("il y a 3 joueurs", "le premier à 20 gagne", "on a 4 chacun si Coco part"),
+    ),
+}
+
+LINES = [(text, what) for table in (ENGLISH, FRENCH) for what, texts in table.items() for text in texts]
+
+
+def test_there_are_enough_of_them() -> None:
+    assert min(sum(map(len, table.values())) for table in (ENGLISH, FRENCH)) >= 60
+
+
+@pytest.mark.parametrize(("text", "what"), LINES)
+def test_a_line_is_heard_as_people_type_it(text: str, what: str) -> None:
+    assert understood(text, 0, NAMES, ROLES, ABOUT) == MEANINGS[what]
+
+
+@pytest.mark.parametrize(("text", "what"), [one for one in LINES if one[1] in ("sells", "asks", "leave?")])
+def test_so_is_it_before_any_price_has_been_named(text: str, what: str) -> None:
+    assert understood(text, 0, NAMES, ROLES, None) == MEANINGS[what]
