@@ -13,8 +13,8 @@ from tests.loops import in_a_loop
 from tests.tables.parties import Party
 
 EXPECTED = {
-    "dollars-1e": "7aecc858c45abfbb33c129a0c6e544a33fefaa8e53e9e9dcaecdc6ee931e1bef",
-    "dollars-2e": "37b3ff35c005d954aced961dc0bed765dfbc694d8027a114fd7e639bc287f728",
+    "dollars-1e": "f0cf20522c786710ac75b22a09e06ac03412db622201d67e611e27e731cf2fe6",
+    "dollars-2e": "e31960700f7ca96e7ba647faf8589982817ebc888cdbe995f3009fc5ba2dd028",
     "million-club": "cd175e386f5be9a25dca1a94eadea9a3ed2a464f2e7cfba6c5d1dfe8b8f1ba4b",
 }
 """SHA-256 of what seat 0 and a spectator received in a match with fixed chance; update it only with a new protocol, new
