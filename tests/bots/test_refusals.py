@@ -151,7 +151,7 @@ def test_a_question_for_a_price_gets_one_or_that_there_is_none() -> None:
     asked = Heard(ANN, "requests", "leave")
     assert said(BETTER, "shrewd", asked) == Remark("never", ANN)
     assert said(EVEN, "shrewd", asked) == Remark("hope", ANN)
-    assert said(EVEN, "honest", asked) == Remark("more", ANN, amount=3)
+    assert said(EVEN, "honest", asked) == Remark("more", ANN, amount=3, wanted=paid(3))
 
 
 def test_an_agreement_to_its_price_makes_it_propose_that_deal() -> None:
