@@ -119,8 +119,19 @@ export class LiveTable<T extends AnyGame = AnyGame> {
   shownFeed = $derived(this.staged === null ? this.feed : this.feed.filter(({ n }) => n < (this.staged ?? 0)));
   /** What is known of the match: all of it where its cards lie open, else what this page has seen. */
   whole = $derived(this.story ? this.story.flatMap(({ events }) => events ?? []) : this.feed.map(({ event }) => event));
+  private stagedAt = $derived(
+    this.staged === null ? Infinity : (this.feed.find(({ n }) => n >= (this.staged ?? 0))?.at ?? Infinity),
+  );
+  /** What was said, without what bots have said of a heist that is still being shown. */
+  shownTalk = $derived(
+    this.staged === null
+      ? this.talk
+      : this.talk.filter(({ at, phrase }) => phrase?.phrase !== "Comments" || at < this.stagedAt),
+  );
   /** What was said since; reasons for offers stand beside the offers. */
-  talkUnread = $derived(this.talk.slice(this.talkRead).filter(({ phrase }) => phrase?.phrase !== "Explains").length);
+  talkUnread = $derived(
+    this.shownTalk.slice(this.talkRead).filter(({ phrase }) => phrase?.phrase !== "Explains").length,
+  );
   /** Does the game wait for this seat? */
   awaited = $derived(this.room?.awaited.includes(this.you) ?? false);
 

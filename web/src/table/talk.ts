@@ -64,13 +64,6 @@ export function lines(talk: readonly Utterance[], words: Words): Line[] {
   return found;
 }
 
-/** What was said, without what bots have just said of a heist that is still being shown. */
-export function withoutComments(talk: readonly Utterance[]): readonly Utterance[] {
-  let told = talk.length;
-  while (talk[told - 1]?.phrase?.phrase === "Comments") told -= 1;
-  return talk.slice(0, told);
-}
-
 function lineOf(one: Utterance, words: Words): Line {
   const [whole, name] = [speech(one, words), words.seat(one.seat)];
   const to = one.phrase && "to" in one.phrase && typeof one.phrase.to === "number" ? words.seat(one.phrase.to) : null;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 import { LiveTable } from "../../src/shell/live.svelte";
-import { reasonFor, remark, saidWith, say, speech, withoutComments } from "../../src/table/talk";
+import { reasonFor, remark, saidWith, say, speech } from "../../src/table/talk";
 import type { Phrase, Utterance } from "../../src/wire/messages";
 import { catalogues, wordsFrom } from "../support/words";
 
@@ -26,10 +26,22 @@ describe("what bots say", () => {
     expect(speech(set, words)).toBe("Cid: One of each: that makes a set.");
   });
 
-  it("does not tell how a heist ends that is still being shown", () => {
-    expect(withoutComments([set, no, taken])).toEqual([set, no]);
-    expect(withoutComments([no])).toEqual([no]);
-    expect(withoutComments([taken])).toEqual([]);
+  it("does not tell how a heist ends that is still being shown, nor that there is something new", () => {
+    const table = new LiveTable("t");
+    const entry = (n: number, at: number) => ({
+      id: `${n}`,
+      n,
+      at,
+      event: { event: "HeistBegan" as const, crew: [0] },
+    });
+    const earlier = { ...taken, at: 3 };
+    Object.assign(table, { talk: [earlier, { ...taken, at: 8 }, { ...no, at: 8 }], feed: [entry(4, 3), entry(9, 8)] });
+    expect(table.shownTalk).toHaveLength(3);
+    table.staged = 9;
+    expect(table.shownTalk.map(({ phrase }) => phrase?.phrase)).toEqual(["Comments", "Replies"]);
+    expect(table.talkUnread).toBe(2);
+    table.staged = null;
+    expect(table.talkUnread).toBe(3);
   });
 
   it("stands beside the offer that it was said with", () => {
