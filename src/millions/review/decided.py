@@ -13,6 +13,7 @@ from millions.bots.playout import round_of
 from millions.games.heists.planning import Choose
 from millions.review.decisions import decisive
 from millions.review.findings import Decided, Review, Swing
+from millions.review.outcome import outcome
 from millions.review.together import clashed
 from millions.review.walk import FinishedMatch, Moment
 
@@ -104,7 +105,8 @@ def _swing(match: FinishedMatch, review: Review, moments: list[Moment], telling:
     how = _how(match, review, moment)
     by, action = (match.names[moment.line.seat], moment.line.action) if how == "choice" else ("", None)
     together = clashed(match, moment, name) if how == "choices" else ()
-    return Swing(moments[0].n, name, before, after, moment.n, how, by, action, together)
+    ended = outcome(match, moment) if how == "heist" else None
+    return Swing(moments[0].n, name, before, after, moment.n, how, by, action, together, ended)
 
 
 def _how(match: FinishedMatch, review: Review, most: Moment) -> str:

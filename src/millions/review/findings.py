@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from millions.core.message import Action, Event
+from millions.games.heists.components import Role
 
 BySeat = dict[str, float]
 """A figure for each seat, by name."""
@@ -190,6 +191,23 @@ class Doubt(Struct, frozen=True):
     """The probability of the claim by the cards alone, without regard to talk."""
 
 
+class Fall(Struct, frozen=True):
+    """Who was out in a heist, and why: `doubled`, `alone`, or their role was `denounced` or `named`."""
+
+    role: Role
+    why: str
+    seats: tuple[str, ...]
+    by: str
+    """Who named the role; else empty."""
+
+
+class Outcome(Struct, frozen=True):
+    """How a heist ended."""
+
+    falls: tuple[Fall, ...]
+    sharers: tuple[str, ...]
+
+
 class Swing(Struct, frozen=True):
     """How far one part of a round moved the chance of a seat, with all cards open."""
 
@@ -208,6 +226,8 @@ class Swing(Struct, frozen=True):
     action: Action | None = None
     clashed: tuple[str, ...] = ()
     """Of `choices` of roles: the players who sent the same one."""
+    outcome: Outcome | None = None
+    """How the `heist` ended that moved it."""
 
     @property
     def size(self) -> float:
@@ -287,7 +307,7 @@ class Award(Struct, frozen=True):
     value: float
 
 
-FORM = 6
+FORM = 7
 """Raised when a review tells something else than before, so that one that was kept is made again."""
 
 

@@ -27,6 +27,7 @@ from millions.review.findings import (
     Why,
 )
 from millions.review.moments import part_at
+from millions.review.outcome import in_words
 from millions.review.together import AT_ONCE
 from millions.review.walk import FinishedMatch
 from millions.words import Speaker
@@ -146,6 +147,8 @@ class ReviewWords:
         said = self.text("decided-swing-was", when=self.when(one.first), seat=one.seat, you="no", **chances)
         if one.clashed:
             return f"{said} {self.text('decided-clashed', seats=self.speaker.both([*one.clashed]))}"
+        if one.outcome is not None:
+            return " ".join([said, *in_words(one.outcome, self.text, self.speaker.both)])
         if one.action is None:
             return f"{said} {self.text('decided-because', how=one.how, way=way)}"
         return f"{said} {self.text('decided-by', seat=one.by, action=self.deed(one.n, one.action), way=way)}"

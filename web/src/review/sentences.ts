@@ -9,6 +9,7 @@ import type {
   LuckReview,
   Review,
   SeatReview,
+  Outcome,
   Swing,
   TurningPoint,
 } from "../wire/messages";
@@ -147,15 +148,25 @@ export class ReviewWords extends FigureWords {
   }
 
   /** How far a part of a round moved a chance, and what moved it most. */
-  swing({ first, seat, before, after, n, how, by = "", action, clashed = [] }: Swing, you = false): string {
+  swing({ first, seat, before, after, n, how, by = "", action, clashed = [], outcome }: Swing, you = false): string {
     const way = after > before ? "up" : "down";
     const told = { before: this.percent(before), after: this.percent(after), way };
     const said = this.text("decided-swing-was", { when: this.when(first), seat, you: you ? "yes" : "no", ...told });
     if (clashed.length) return `${said} ${this.text("decided-clashed", { seats: this.words.both(clashed) })}`;
+    if (outcome) return [said, ...this.outcome(outcome)].join(" ");
     const because = action
       ? this.text("decided-by", { seat: by, action: this.deed(n, action), way })
       : this.text("decided-because", { how, way });
     return `${said} ${because}`;
+  }
+
+  /** How a heist ended: who was out and why, who shared. */
+  private outcome({ falls, sharers }: Outcome): string[] {
+    const fell = falls.map(({ role, why, seats, by }) => {
+      const told = { seats: this.words.both(seats), count: seats.length, by: by || "none" };
+      return this.text("decided-fell", { why, role: this.text("role-the", { role }), ...told });
+    });
+    return [...fell, this.text("decided-shared", { count: sharers.length, seats: this.words.both(sharers) })];
   }
 
   /** A choice that won the match. */

@@ -261,6 +261,14 @@ export type Explains = {
   wording?: number;
 };
 
+/** Who was out in a heist, and why: `doubled`, `alone`, or their role was `denounced` or `named`. */
+export type Fall = {
+  role: Role;
+  why: string;
+  seats: string[];
+  by: string;
+};
+
 /** What verifying a record has shown. */
 export type Findings = {
   game: string;
@@ -397,6 +405,12 @@ export type OptionShape = {
 export type Origin = {
   table: string;
   round?: number;
+};
+
+/** How a heist ended. */
+export type Outcome = {
+  falls: Fall[];
+  sharers: string[];
 };
 
 /** The caller's public profile; None where there is none. */
@@ -585,6 +599,9 @@ export type ReviewProgress<T extends AnyGame = AnyGame> = {
   review?: Review<T> | null;
 };
 
+/** M1-H1, M2-H1. Every kind of character of either edition, in one order that agrees with both orders of call. */
+export type Role = "acrobat" | "brain" | "brute" | "crook" | "driver" | "mastermind" | "mentalist" | "snitch" | "tech";
+
 /** Say something in free text. */
 export type Say = {
   do: "Say";
@@ -714,6 +731,7 @@ export type Swing<T extends AnyGame = AnyGame> = {
   by?: string;
   action?: Action<T> | null;
   clashed?: string[];
+  outcome?: Outcome | null;
 };
 
 /** A table as a spectator sees it, without the game itself. */

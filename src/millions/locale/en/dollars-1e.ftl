@@ -20,7 +20,7 @@ role-many = { $role ->
    *[mastermind] Masterminds
 }
 role-does = { $role ->
-    [snitch] The only Snitch names a role, which is out. If nobody else is left then, the Snitch gets no loot and is fined { number-snitch-fine }.
+    [snitch] The only Snitch names another role shown in the middle: it is out. If nobody else is left then, the Snitch gets no loot and is fined { number-snitch-fine }.
     [brute] Always gets the ante back. The only Brute wins an Intimidation card, to look at a character later.
     [driver] If still in: is paid { number-drivers-fee } by each who shared.
     [crook] If still in: takes { number-crooks-take } from the Brute.

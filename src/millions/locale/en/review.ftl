@@ -167,6 +167,19 @@ decided-by = { $way ->
    *[down] Above all because { $seat } chose to { $action }.
 }
 decided-clashed = Above all because { $seats } sent the same role.
+decided-fell = { $why ->
+    [doubled] { $seats } had { $count ->
+        [2] both
+       *[other] all
+    } sent { $role }: out.
+    [alone] { $seats } was left alone as { $role }: no loot.
+   *[named] { $by } named { $role }: { $seats } out.
+}
+decided-shared = { $count ->
+    [0] Nobody shared.
+    [one] { $seats } had the loot alone.
+   *[other] { $seats } shared the loot.
+}
 decided-because = { $way ->
     [up] Above all thanks to
    *[down] Above all because of

@@ -26,7 +26,7 @@ role-many = { $role ->
    *[mastermind] Cerveaux
 }
 role-does = { $role ->
-    [snitch] S’il n’y a qu’une Balance, elle dénonce un Rôle, qui est éliminé. Si personne d’autre ne reste alors, pas de butin, et { number-snitch-fine } d’amende.
+    [snitch] S’il n’y a qu’une Balance, elle dénonce un autre Rôle visible, qui est éliminé. Si personne d’autre ne reste alors, pas de butin, et { number-snitch-fine } d’amende.
     [brute] Reprend toujours sa mise. La seule Brute gagne une carte Intimidation, pour regarder un Personnage plus tard.
     [driver] S’il reste : touche { number-drivers-fee } sur chaque part.
     [crook] S’il reste : prend { number-crooks-take } à la Brute.

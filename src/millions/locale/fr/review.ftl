@@ -168,6 +168,19 @@ decided-by = Surtout { $way ->
    *[down] à cause du choix
 } { DE($seat) } : { $action }.
 decided-clashed = Surtout parce { QUE($seats) } ont envoyé le même Rôle.
+decided-fell = { $why ->
+    [doubled] { $seats } avaient { $count ->
+        [2] tous deux
+       *[other] tous
+    } envoyé { $role } : hors du casse.
+    [alone] Personne d’autre ne restait avec { $seats } ({ $role }) : pas de butin.
+   *[named] { $by } a désigné { $role } : { $seats } hors du casse.
+}
+decided-shared = { $count ->
+    [0] Personne n’a partagé.
+    [one] { $seats } a eu tout le butin.
+   *[other] { $seats } se sont partagé le butin.
+}
 decided-because = Surtout { $way ->
     [up] grâce
    *[down] à cause

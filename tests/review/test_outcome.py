@@ -1,0 +1,61 @@
+"""A review tells how the heist ended that moved a chance: who was out and why, who shared."""
+
+from __future__ import annotations
+
+import pytest
+
+from millions.core import record
+from millions.games.heists.components import Eliminated, Role
+from millions.games.heists.negotiation import HeistBegan
+from millions.games.heists.table import Table
+from millions.review.findings import Fall, Outcome, Swing
+from millions.review.outcome import outcome
+from millions.review.sentences import ReviewWords
+from millions.review.walk import FinishedMatch
+from tests.review.conftest import finished
+
+
+@pytest.fixture(scope="module", params=["dollars-1e", "dollars-2e"])
+def match(request: pytest.FixtureRequest) -> FinishedMatch:
+    return FinishedMatch.read(record.encode(finished(request.param, 5, seed=4, bot="bluffer")))
+
+
+def test_everybody_who_was_in_is_out_or_shares(match: FinishedMatch) -> None:
+    began = 0
+    for moment in match.moments:
+        crews = [event.crew for event in moment.line.events if isinstance(event, HeistBegan)]
+        found = outcome(match, moment)
+        if not crews or found is None:
+            continue
+        began += 1
+        table = moment.before.table
+        assert isinstance(table, Table)
+        out = [name for fall in found.falls for name in fall.seats]
+        assert {*out, *found.sharers} == {match.names[table.owner(one)] for one in crews[0]}
+        assert len(out) + len(found.sharers) == len(crews[0])
+        for fall in found.falls:
+            sent = [match.names[seat] for seat, role in enumerate(table.roles) if role is fall.role]
+            assert set(fall.seats) <= set(sent)
+            assert bool(fall.by) == (fall.why in ("denounced", "named"))
+            assert fall.by not in fall.seats
+    lost = [event for one in match.moments for event in one.line.events if isinstance(event, Eliminated)]
+    assert began > 2
+    assert lost
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Cid and Dot had both sent the Brute: out. Eve named the Driver: Ann out. Eve had the loot alone."),
+        (
+            "fr",
+            "Cid et Dot avaient tous deux envoyé la Brute : hors du casse. Eve a désigné le Chauffeur : Ann hors"
+            " du casse. Eve a eu tout le butin.",
+        ),
+    ],
+)
+def test_it_is_told_in_sentences_after_the_swing(lang: str, said: str) -> None:
+    match = FinishedMatch.read(record.encode(finished("dollars-1e", 5, rounds=1)))
+    falls = (Fall(Role.BRUTE, "doubled", ("Cid", "Dot"), ""), Fall(Role.DRIVER, "denounced", ("Ann",), "Eve"))
+    swing = Swing(1, "Eve", 0.2, 0.9, 5, "heist", outcome=Outcome(falls, ("Eve",)))
+    assert ReviewWords(match, lang).swing(swing).replace("\u00a0", " ").endswith(said)
