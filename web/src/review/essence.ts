@@ -89,7 +89,9 @@ function yourSwing(review: Review, sentences: ReviewWords, me: string | null): T
   }));
 }
 
-const widest = (review: Review): Swing[] => (review.swings ?? []).filter((one) => !sameEvent(one, review)).slice(0, 1);
+/** None before all is judged: what won the match might be told as a swing first. */
+const widest = (review: Review): Swing[] =>
+  review.decided ? (review.swings ?? []).filter((one) => !sameEvent(one, review)).slice(0, 1) : [];
 
 /** Did this swing happen in the part of a round in which the match was won? */
 function sameEvent({ first }: Swing, { decided, parts = [] }: Review): boolean {

@@ -71,16 +71,20 @@ describe("what decided a match", () => {
     expect(dearest(rounds).map(({ terms }) => terms)).toEqual([one]);
   });
 
-  it("tells the widest swing first, as soon as the chart is known, to its player as theirs", () => {
-    const [first, ...rest] = told(REVIEW).slice(1);
-    expect(first?.said).toMatch(
+  it("tells the widest swing first, to its player as theirs, and before all is judged only the reader's own", () => {
+    const found = keys({ ...REVIEW, decided: DECIDED });
+    expect(found.map(([key]) => key)).toContain("swing");
+    expect(keys(REVIEW).map(([key]) => key)).not.toContain("swing");
+    expect(keys(REVIEW, "Ann")).toContainEqual(["your-swing", "Ann"]);
+    const [said] = told({ ...REVIEW, decided: DECIDED }).flatMap((one) => (one.key === "swing" ? [one.said] : []));
+    expect(said).toMatch(
       /^Round 3, planning: with all cards open, Bob’s chance to win fell from 69% to 0%\. Above all because Cid chose/,
     );
-    expect(rest).toEqual([]);
-    expect(told(REVIEW, "Bob")[1]?.said).toContain("your chance to win fell");
-    expect(keys(REVIEW, "Ann").slice(1), "the reader's own match first").toEqual([
-      ["your-swing", "Ann"],
-      ["swing", "Bob"],
+    const own = told({ ...REVIEW, decided: DECIDED }, "Bob").find(({ key }) => key === "swing");
+    expect(own?.said).toContain("your chance to win fell");
+    expect(keys({ ...REVIEW, decided: DECIDED }, "Ann").slice(0, 2), "the reader's own match first").toContainEqual([
+      "your-swing",
+      "Ann",
     ]);
   });
 
