@@ -54,7 +54,17 @@ function stands(
       (one.seat === proposer && one.awaiting.includes(blank.proposer)) ||
       (one.seat === blank.proposer && isSame(one.terms, terms, blank)),
   );
-  return isPossible && !isOver && !openAlready(terms, view.proposals);
+  return isPossible && !isOver && !isDeclined(terms, round, blank) && !openAlready(terms, view.proposals);
+}
+
+/** Has this player declined just that deal in this round? */
+function isDeclined(terms: Terms, round: readonly FeedEntry<Heist>[], blank: TermsBlank): boolean {
+  const declined = round.flatMap(({ event }) =>
+    event.event === "Declined" && event.seat === blank.proposer ? [event.proposal] : [],
+  );
+  return round.some(
+    ({ event }) => event.event === "Proposed" && declined.includes(event.proposal) && isSame(event.terms, terms, blank),
+  );
 }
 
 const isSame = (one: Terms, other: Terms, blank: TermsBlank) =>

@@ -87,6 +87,30 @@ describe("what a bot has agreed to in talk", () => {
     expect(found({ talk, events: [[10, proposed(1, BUYS, [0])]], change: { proposals: [same] } })).toEqual([]);
   });
 
+  it("is no deal that this player has declined before", () => {
+    const before = proposed(1, SELLS, [0]);
+    const declined = (seat: number): Event => ({ event: "Declined", proposal: 1, seat });
+    const talk = [says(14, 1, SELLS)];
+    expect(
+      found({
+        talk,
+        events: [
+          [11, before],
+          [12, declined(0)],
+        ],
+      }),
+    ).toEqual([]);
+    expect(
+      found({
+        talk,
+        events: [
+          [11, proposed(1, BUYS, [0])],
+          [12, declined(0)],
+        ],
+      }),
+    ).toEqual([SELLS]);
+  });
+
   it("is over once somebody in it has left or cannot pay", () => {
     const talk = [says(11, 1, BUYS)];
     expect(found({ talk, characters: [0, 2, 3], purses: { 0: 5, 2: 5, 3: 5 } })).toEqual([]);
