@@ -61,6 +61,9 @@ function sinceMyLie(events: readonly Event[], view: View): Event[] | null {
   return events.slice(lies.lastIndexOf(true) + 1);
 }
 
+/** Who loses little by being doubled: the ante comes back, or there is something to take all the same. */
+const FEARLESS: Role = "brute";
+
 /**
  * A role that was sent once, as far as all see, and not by the player, and that nobody claims: who sent it must fear that the
  * hidden card is another. None where the player's own role lies there twice, or another claims it: then that is what to talk
@@ -72,6 +75,7 @@ export function roleToClaim(view: View): Role | null {
   if (counted.some(({ role, count }) => count > 1 && mine.includes(role))) return null;
   if (othersSay(view).some((role) => mine.includes(role))) return null;
   const claimed = [...view.claims.map(({ role }) => role), ...othersSay(view)];
-  const free = counted.find(({ role, count }) => count === 1 && !mine.includes(role) && !claimed.includes(role));
+  const taken: readonly Role[] = [...mine.flatMap((role) => role ?? []), ...claimed, FEARLESS];
+  const free = counted.find(({ role, count }) => count === 1 && !taken.includes(role));
   return free?.role ?? null;
 }
