@@ -87,7 +87,7 @@ describe("the lesson of a bluff", () => {
 
   it("is over after a lie, and tells who has left since", () => {
     expect(taught(claimed(0, "driver"))?.mark).toBe("bluff");
-    expect(taught(claimed(1, "snitch"))?.mark).toBe("bluff");
+    expect(taught(claimed(1, "crook"))?.mark).toBe("bluff");
     expect(taught({ event: "Withdrew", character: 1 }, claimed(0, "snitch"))).toEqual({ mark: "bluffed" });
     expect(taught(claimed(0, "snitch"), { event: "Withdrew", character: 2 })).toEqual({ mark: "bluff-left", seat: 2 });
   });
