@@ -136,7 +136,8 @@ TOLD: list[tuple[list[Event], str, str]] = [
     ),
     (
         [IntriguePlayed(0, Intrigue.CAPITAL_INCREASE), Paid(BANK, CAPITAL, 1, "capital"), CapitalRaised(0, T3)],
-        "Ann plays Capital increase. Ann gets a capital bill under a Transport company: now level 3 (2 + 1 for a capital bill).",
+        "Ann plays Capital increase. Ann gets a capital bill under a Transport company: now level 3 "
+        "(2 + 1 for a capital bill).",
         "Ann joue Augmentation de capital. Un billet de capital chez Ann, sous une société Transport : niveau 3 "
         "(2 + 1 pour un billet de capital).",
     ),
@@ -185,7 +186,8 @@ TOLD: list[tuple[list[Event], str, str]] = [
     (
         [Paid(0, 1, 9, "takeover"), TakenOver(0, Holding(1, T3))],
         "Hostile takeover: Ann buys Bob’s Transport company of level 3 (2 + 1 for a capital bill) for 9 M.",
-        "OPA hostile : Ann achète une société Transport de niveau 3 (2 + 1 pour un billet de capital) chez Bob pour 9 M.",
+        "OPA hostile : Ann achète une société Transport de niveau 3 (2 + 1 pour un billet de capital) chez Bob "
+        "pour 9 M.",
     ),
     (
         [LookedAt(1, 0), LookedAt(1, 2)],
