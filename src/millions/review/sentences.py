@@ -148,7 +148,8 @@ class ReviewWords:
             return f"{said} {self.text('decided-clashed', seats=self.speaker.both([*one.clashed]))}"
         if one.action is None:
             return f"{said} {self.text('decided-because', how=one.how, way=way)}"
-        return f"{said} {self.text('decided-by', seat=one.by, action=self.deed(one.n, one.action), way=way)}"
+        by = {"seat": one.by, "action": self.deed(one.n, one.action), "way": way}
+        return f"{said} {self.text('decided-by', mine='no', **by)}"
 
     def won(self, told: Decided, review: Review) -> str:
         """What won the match, if something did."""

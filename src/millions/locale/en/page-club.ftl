@@ -187,6 +187,7 @@ club-lead-lost = Lead lost ({ $sectors }): −{ $points } { $points ->
     [one] point
    *[other] points
 }. You alone had the most companies there.
+club-star-lost = ★ Lead lost ({ $tile }): { $seat } has as many pawns there as you, so the privilege is nobody’s.
 club-set-lost = A set of all three sectors is broken: −{ $points } { $points ->
     [one] point
    *[other] points
@@ -254,7 +255,10 @@ club-won = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
 }
-club-won-with = with { $points } points
+club-won-with = with { $points } points{ $why ->
+    [money] , tied: the richer wins
+   *[other] { "" }
+}
 club-line = Line
 club-line-how = { $line ->
     [companies] the levels of all companies
@@ -275,7 +279,10 @@ club-ending-moments = Moments to remember
 club-ending-exchange = { $good ->
     [yes] The best day on the Exchange
    *[no] The worst day on the Exchange
-}: { $seat }, { $amount } M in round { $round }.
+}: { $seat }, { $amount } M{ $round ->
+    [0] { "" }
+   *[other] { " " }in round { $round }
+}.
 club-ending-takeover = The dearest takeover: { $seat } bought { sector-a } company from { $owner } for { $amount } M in round { $round }.
 
 ## Help

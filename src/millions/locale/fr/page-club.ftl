@@ -187,6 +187,7 @@ club-lead-lost = Majorité perdue ({ $sectors }) : −{ $points } { $points ->
     [one] point
    *[other] points
 }. Vous y aviez plus de sociétés que quiconque.
+club-star-lost = ★ Majorité perdue ({ $tile }) : { $seat } y a autant de pions que vous, le privilège n’est plus à personne.
 club-set-lost = Une série des trois secteurs est défaite : −{ $points } { $points ->
     [one] point
    *[other] points
@@ -254,7 +255,10 @@ club-won = { $count ->
     [one] Victoire : { $names }
    *[other] Victoire partagée : { $names }
 }
-club-won-with = avec { $points } points
+club-won-with = avec { $points } points{ $why ->
+    [money] , à égalité : l’argent tranche
+   *[other] { "" }
+}
 club-line = Ligne
 club-line-how = { $line ->
     [companies] les niveaux de toutes les sociétés
@@ -275,7 +279,10 @@ club-ending-moments = Les grands moments
 club-ending-exchange = { $good ->
     [yes] Le plus beau jour à la Bourse
    *[no] Le pire jour à la Bourse
-} : { $seat }, { $amount } M au tour { $round }.
+} : { $seat }, { $amount } M{ $round ->
+    [0] { "" }
+   *[other] { " " }au tour { $round }
+}.
 club-ending-takeover = L’OPA la plus chère : { $seat } a racheté une société { sector } à { $owner } pour { $amount } M au tour { $round }.
 
 ## Aide
