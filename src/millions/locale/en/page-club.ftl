@@ -232,6 +232,10 @@ club-open-more = { $short ->
     [yes] + ?
    *[no] without what is secret
 }
+club-front = open points: { $leaders } { $points }{ $behind ->
+    [yes] , you { $mine }
+   *[no] { "" }
+}
 club-counted-not = What is secret comes on top at the end: money, and leads and sets of colonies.
 club-companies-of = Companies of { $seat }
 club-no-company = no company

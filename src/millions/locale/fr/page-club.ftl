@@ -232,6 +232,10 @@ club-open-more = { $short ->
     [yes] + ?
    *[no] sans ce qui est secret
 }
+club-front = points visibles : { $leaders } { $points }{ $behind ->
+    [yes] , vous { $mine }
+   *[no] { "" }
+}
 club-counted-not = S’y ajoute à la fin ce qui est secret : l’argent, les majorités et les séries de colonies.
 club-companies-of = Sociétés chez { $seat }
 club-no-company = aucune société
