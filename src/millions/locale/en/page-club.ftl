@@ -203,7 +203,7 @@ club-mine = { $open ->
     [yes] Your desk
    *[no] Your desk, for your eyes only
 }
-club-mine-points = Points at the end: { number-colony-points } for each card; +{ number-majority-points } each if you alone have the most of a region; +{ number-set-points } for every set of all five.
+club-mine-points = Points at the end: { number-colony-points } per card; +{ number-majority-points } each if you alone have the most of a region; +{ number-set-points } per set of all five.
 club-own = Your companies and colonies
 club-my-money = { $money } M in hand
 club-planned = { $short ->

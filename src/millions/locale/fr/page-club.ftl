@@ -203,7 +203,7 @@ club-mine = { $open ->
     [yes] Votre bureau
    *[no] Votre bureau, pour vos yeux seuls
 }
-club-mine-points = Points à la fin : { number-colony-points } par carte ; +{ number-majority-points } par carte si vous êtes seul à en avoir le plus de sa région ; +{ number-set-points } par série des cinq.
+club-mine-points = Points à la fin : { number-colony-points } par carte ; +{ number-majority-points } par carte si vous êtes seul à en avoir le plus de sa région ; +{ number-set-points } par série de 5.
 club-own = Vos sociétés et colonies
 club-my-money = { $money } M en main
 club-planned = { $short ->
