@@ -14,6 +14,8 @@ from msgspec import structs
 from millions import Match
 from millions.bots import bot_named
 from millions.bots.club.aloud import BAD_DAY, GOOD_DAY, comment, of_fate
+from millions.bots.club.mind import ClubMind
+from millions.bots.club.taste import Taste
 from millions.bots.talk import COMMENTS, MOST_COMMENTS, Fate, Heard, Remark, Restraint, Truce
 from millions.core import play
 from millions.core.message import Action, Event
@@ -21,12 +23,13 @@ from millions.core.seat import Seat
 from millions.core.table import BANK, Paid
 from millions.games.club import GAME
 from millions.games.club.companies import BuyCompany
-from millions.games.club.components import SECTORS, Company, Holding, Intrigue
+from millions.games.club.components import SECTORS, Company, Holding, Intrigue, Sector
 from millions.games.club.exchange import HostileTakeover, Settled, TakenOver, TakeOver
 from millions.games.club.intrigue_colonies import LookAt
-from millions.games.club.intrigue_companies import CompeteIn, FaceTurned
+from millions.games.club.intrigue_companies import CompeteIn, FaceTurned, Swap, SwapCompanies
 from millions.games.club.intrigues import IntriguePlayed, PlayIntrigue
 from millions.games.club.moves import Pass
+from millions.games.club.scoring import GameWon
 from millions.games.club.table import Table
 from millions.games.club.view import DraftSeen, View
 from millions.games.remarks import WORDINGS
@@ -200,6 +203,48 @@ def test_a_bot_answers_a_chat_by_what_lies_open() -> None:
     assert answers(Heard(0, "requests", "leave", 2)) == "banter"
     assert answers(Heard(0, "reacts", "thanks")) == "welcome"
     assert answers(Heard(0, "reacts", "laugh")) is None
+
+
+def test_a_bot_says_honestly_who_leads_and_promises_no_attack() -> None:
+    match = Match.new("million-club", NAMES[:3], seed=1)
+    view: Any = match.view(1)
+    bob: Any = bot_named("honest")
+
+    def answers(heard: Heard, *levels: int) -> tuple[str, Seat | None]:
+        companies = tuple((Company(SECTORS[0], level),) if level else () for level in levels)
+        seen = structs.replace(view, companies=companies, colony_counts=(1, 1, 1))
+        said = bob.reply(seen, heard, Random(1))
+        return said.what, said.about
+
+    for kind in ("leads", "warns"):
+        assert answers(Heard(0, kind, about=2), 1, 1, 4) == ("leads", 2)
+    assert answers(Heard(0, "leads", about=1), 1, 2, 4) == ("front", 2)
+    assert answers(Heard(0, "leads"), 1, 2, 4) == ("front", 2)
+    assert answers(Heard(0, "leads", about=2), 1, 4, 3) == ("mine", None)
+    assert answers(Heard(0, "leads", about=2), 4, 1, 3) == ("yours", None)
+    assert answers(Heard(2, "leads", about=0), 4, 1, 3) == ("leads", 0)
+    assert answers(Heard(2, "leads", about=0), 4, 4, 3) == ("level", None)
+    assert answers(Heard(0, "incites", about=2), 1, 1, 4) == ("target", 2)
+    assert answers(Heard(2, "incites", about=1), 4, 1, 1) == ("instead", 0)
+    assert answers(Heard(0, "incites", about=2), 4, 1, 1) == ("free", None)
+
+
+def test_a_loser_congratulates_a_person_who_has_won_or_sighs() -> None:
+    won = [GameWon((0,), "points", ())]
+    said = of_fate(Fate(won, (), 3, 1, frozenset({0})))
+    assert said == [(1, Remark("applause", 0)), (2, Remark("applause", 0))]
+    assert of_fate(Fate([GameWon((1,), "points", ())], (), 3, 1, frozenset({0}))) == [(2, Remark("sigh"))]
+
+
+def test_a_bot_competes_in_a_sector_of_a_player_with_whom_it_has_a_truce_only_where_it_must() -> None:
+    mind = ClubMind(Taste())
+    view: Any = GAME.view(at("exchange", "Ann 60: | Bob 60: I4 | Cid 9: R2").table, 0)
+    mind.meet(frozenset(), (Truce(1),))
+    assert mind.breaks_truce(view, CompeteIn(Sector.INDUSTRY))
+    assert not mind.breaks_truce(view, CompeteIn(Sector.RESOURCE))
+    mine, theirs = Company(Sector.RESOURCE, 1), Company(Sector.INDUSTRY, 4)
+    assert mind.breaks_truce(view, SwapCompanies(Swap(mine, Holding(1, theirs))))
+    assert not mind.breaks_truce(view, SwapCompanies(Swap(mine, Holding(2, theirs))))
 
 
 def test_a_bot_takes_nothing_over_from_a_player_with_whom_it_has_a_truce() -> None:

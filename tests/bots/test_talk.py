@@ -41,7 +41,8 @@ def test_every_remark_has_words_and_every_personality_a_tone(lang: str) -> None:
     keys += [
         f"comment-{what}{wording}" for what in COMMENTS for wording in ("", *(f"-{n}" for n in range(1, WORDINGS)))
     ]
-    said = {tone: [spoken.format(key, tone=tone, role="driver", amount=3) for key in keys] for tone in PERSONALITIES}
+    facts: dict[str, str | int] = {"role": "driver", "amount": 3, "about": "Ann"}
+    said = {tone: [spoken.format(key, tone=tone, **facts) for key in keys] for tone in PERSONALITIES}
     assert spoken.troubles[before:] == []
     own = [tone for tone in said if tone not in ("sensible", "steward") and said[tone] != said["sensible"]]
     assert len({tuple(said[tone]) for tone in own}) == len(PERSONALITIES) - 2

@@ -75,9 +75,9 @@ TOLD: list[tuple[list[Event], str, str]] = [
     (
         [Developed(0, I2), Paid(BANK, 1, 4, "tax"), Taxed(1, T3), Passed(2), Passed(3)],
         "Ann develops an Industry company to level 2; Bob takes 4 M in tax, Transport goes down to level 3 "
-        "(face 2, 1 bill); Cid and Dot pass.",
+        "(2 + 1 for a capital bill); Cid and Dot pass.",
         "Ann développe une société Industrie jusqu’au niveau 2 ; Bob taxe une société Transport et touche 4 M ; "
-        "reste le niveau 3 (développement 2, 1 billet) ; Cid et Dot passent.",
+        "reste le niveau 3 (2 + 1 pour un billet de capital) ; Cid et Dot passent.",
     ),
     (
         [
@@ -130,15 +130,16 @@ TOLD: list[tuple[list[Event], str, str]] = [
     (
         [IntriguePlayed(0, Intrigue.DUMPING), CompaniesSwapped(0, Swap(I2, Holding(1, T3)))],
         "Ann plays Dumping. Ann swaps an Industry company of level 2 for Bob’s Transport company of level 3 "
-        "(face 2, 1 bill).",
+        "(2 + 1 for a capital bill).",
         "Ann joue Dumping. Ann échange une société Industrie de niveau 2 contre une société Transport de niveau 3 "
-        "(développement 2, 1 billet) chez Bob.",
+        "(2 + 1 pour un billet de capital) chez Bob.",
     ),
     (
         [IntriguePlayed(0, Intrigue.CAPITAL_INCREASE), Paid(BANK, CAPITAL, 1, "capital"), CapitalRaised(0, T3)],
-        "Ann plays Capital increase. Ann gets a capital bill under a Transport company: now level 3 (face 2, 1 bill).",
+        "Ann plays Capital increase. Ann gets a capital bill under a Transport company: now level 3 "
+        "(2 + 1 for a capital bill).",
         "Ann joue Augmentation de capital. Un billet de capital chez Ann, sous une société Transport : niveau 3 "
-        "(développement 2, 1 billet).",
+        "(2 + 1 pour un billet de capital).",
     ),
     (
         [IntriguePlayed(0, Intrigue.EXPANSION), Developed(0, I2), Passed(0)],
@@ -184,8 +185,9 @@ TOLD: list[tuple[list[Event], str, str]] = [
     ),
     (
         [Paid(0, 1, 9, "takeover"), TakenOver(0, Holding(1, T3))],
-        "Hostile takeover: Ann buys Bob’s Transport company of level 3 (face 2, 1 bill) for 9 M.",
-        "OPA hostile : Ann achète une société Transport de niveau 3 (développement 2, 1 billet) chez Bob pour 9 M.",
+        "Hostile takeover: Ann buys Bob’s Transport company of level 3 (2 + 1 for a capital bill) for 9 M.",
+        "OPA hostile : Ann achète une société Transport de niveau 3 (2 + 1 pour un billet de capital) chez Bob "
+        "pour 9 M.",
     ),
     (
         [LookedAt(1, 0), LookedAt(1, 2)],

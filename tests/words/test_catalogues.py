@@ -25,7 +25,7 @@ from millions.games.remarks import REWORDED, WORDINGS, Comment, Reply, Why
 from millions.lab.balance.findings import MEASURES
 from millions.terminal.registry import presenter_of
 from millions.terminal.vocabulary import COMMANDS, aliases, fold
-from millions.wire.talk import Reaction, Request
+from millions.wire.talk import Reaction, Request, Saying
 from millions.words import LANGUAGES, catalogue
 from millions.words.catalogue import Catalogue
 from millions.words.fields import key_of, kinds, slug
@@ -127,7 +127,8 @@ def composed_keys() -> set[str]:
     commands = {f"{kind}-{name}" for kind in ("cmd", "usage", "help") for name in COMMANDS}
     cards = {slug(card.name) for game in GAMES.values() for card in getattr(game.house_deck(), "cards", ())}
     phases = {f"{kind}-{ask.__name__}" for game in GAMES.values() for ask in asks(game) for kind in ("phase", "invite")}
-    small = {"cmd-leaves", "cmd-pays", *(f"talk-{word}" for word in (*get_args(Request), *get_args(Reaction)))}
+    signals = (*get_args(Request), *get_args(Saying), *get_args(Reaction))
+    small = {"cmd-leaves", "cmd-pays", *(f"talk-{word}" for word in signals)}
     chosen = {action.__name__ for game in GAMES.values() for action in game.actions} | {"negotiate"}
     menus = {key for one in chosen for key in (f"invite-{one}", f"invite-{one}-two", f"say-two-{one}")}
     records = {key for game in GAMES.values() for message in (*game.events, *game.actions) for key in said_by(message)}

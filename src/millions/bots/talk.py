@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from millions.core.message import Event
 from millions.core.record import Line
-from millions.core.seat import Seat
+from millions.core.seat import Seat, Seats
 from millions.games.heists.terms import Character, Terms
 from millions.games.remarks import WORDINGS, Comment, Reply, Why
 
@@ -32,6 +32,8 @@ class Remark(Struct, frozen=True):
     amount: int | None = None
     instead: Why | Reply | Comment | None = None
     """What it says instead where the table has heard this in the round already."""
+    about: Seat | None = None
+    """Of which player it speaks."""
     deal: Terms | None = None
     """With an answer: the deal that it proposes at once, as it had said it would."""
     wanted: Terms | None = None
@@ -56,10 +58,13 @@ class Heard(Struct, frozen=True):
         "agrees",
         "warns",
         "truce",
+        "leads",
+        "incites",
     ]
     """It pays for something (`offers`) or would leave for a price (`sells`), says that both of us are of a role
     (`doubles`), agrees to a price that this bot has named (`agrees`), or speaks of a player who may win the game
-    (`warns`), or asks to leave each other alone (`truce`); a `text` is not understood, but may be about a `price`."""
+    (`warns`), asks to leave each other alone (`truce`), says that a player leads or asks who does (`leads`), or wants
+    others to go after a player (`incites`); a `text` is not understood, but may be about a `price`."""
     what: str = ""
     amount: int | None = None
     character: Character | None = None
@@ -108,6 +113,13 @@ class Fate(NamedTuple):
 
 Promise = Price | Truce
 """What a bot has said aloud and keeps to."""
+
+
+def of_victory(fate: Fate, winners: Seats) -> list[tuple[Seat, Remark]]:
+    """What the losers may say when a match is over: they congratulate a person who has won, or sigh."""
+    winner = next((seat for seat in winners if seat in fate.people), None)
+    remark = Remark("sigh") if winner is None else Remark("applause", winner)
+    return [(seat, remark) for seat in fate.bots if seat not in winners]
 
 
 CALM = frozenset({"yes", "perhaps", "laugh", "surprise"})

@@ -54,6 +54,14 @@ Reply = Literal[
     "truce",
     "pact",
     "war",
+    "leads",
+    "front",
+    "level",
+    "mine",
+    "yours",
+    "target",
+    "instead",
+    "free",
     "puzzled",
     "pardon",
     "dodge",
@@ -102,6 +110,8 @@ REWORDED: dict[Why | Reply, int] = {
     "ditto": 2,
     "perhaps": 2,
     "shrug": 2,
+    "pact": 2,
+    "war": 2,
     "dodge": 3,
 }
 """Sentences for reasons and answers that have more than one, in each tone."""

@@ -151,7 +151,8 @@ class ReviewWords:
             return " ".join([said, *in_words(one.outcome, self.text, self.speaker.both)])
         if one.action is None:
             return f"{said} {self.text('decided-because', how=one.how, way=way)}"
-        return f"{said} {self.text('decided-by', seat=one.by, action=self.deed(one.n, one.action), way=way)}"
+        by = {"seat": one.by, "action": self.deed(one.n, one.action), "way": way}
+        return f"{said} {self.text('decided-by', mine='no', **by)}"
 
     def won(self, told: Decided, review: Review) -> str:
         """What won the match, if something did."""

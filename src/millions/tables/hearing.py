@@ -63,6 +63,8 @@ from millions.tables.prices import (
     spelt_out,
     whose_leaving,
 )
+from millions.tables.prices import named as _named
+from millions.tables.rivalry import about_rivals
 
 
 class Asked(Struct, frozen=True):
@@ -81,7 +83,9 @@ def understood(
     `about`: the price that the bot they talk to has named, which "ok" and "and for 2?" are about.
     """
     sentences = [one for one in (_plain(one, names) for one in SENTENCE.findall(text)) if one]
-    if any(TRUCE.search(one) and (_is_question(one) or not NOT.search(one)) for one in sentences):
+    if not roles and (heard := about_rivals(text, sentences, by, names)) is not None:
+        return heard
+    if roles and any(TRUCE.search(one) and (_is_question(one) or not NOT.search(one)) for one in sentences):
         return Heard(by, "truce")
     for listen in (_price, _agreement, _question, _accusation, _statement, _refusal):
         for sentence in sentences:
@@ -130,14 +134,9 @@ def _call(name: str) -> str:
     """A name as one calls it."""
     named = _named(name)
     return (
-        rf"^\W*{named}(?! (?:{DOES})\b)\W*|\W*,\s*{named}\W*|\W*{named}\W*$|"
+        rf"^\W*{named}(?!(?: (?:{DOES})|'s)\b)\W*|\W*,\s*{named}\W*|\W*{named}\W*$|"
         rf"\W*\b(?:and|et)\s+{named}\s*,\s*|{NOT_CALLED}{named}\s*,\s*"
     )
-
-
-def _named(name: str) -> str:
-    """A name as a word of its own."""
-    return rf"(?<!\w){re.escape(plain(name))}(?!\w)"
 
 
 def _plain(sentence: str, names: Mapping[Seat, str]) -> str:

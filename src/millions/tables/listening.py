@@ -16,9 +16,11 @@ from millions.tables.prices import price_in
 from millions.tables.state import State
 from millions.tables.talk import crew_of
 from millions.wire.settings import PERSON
-from millions.wire.talk import Claims, Explains, Offers, Reacts, Replies, Requests
+from millions.wire.talk import AnyPhrase, Claims, Explains, Offers, Reacts, Replies, Requests, Says
 
-CONTINUES = frozenset({"truce", "agrees", "accuses", "praises", "doubles", "sells", "requests", "offers"})
+CONTINUES = frozenset(
+    ("truce", "leads", "incites", "agrees", "accuses", "praises", "doubles", "sells", "requests", "offers")
+)
 """What goes on with a conversation: it is said to the bot that has just spoken to this person, if no other is named."""
 
 DEALS = frozenset({"agrees", "sells", "requests", "offers", "truce"})
@@ -41,10 +43,17 @@ def listen(state: State, said: Said) -> tuple[Seat | None, Heard | None]:
     """
     names = {seat: one.name for seat, one in enumerate(state.seats) if seat != said.seat and one.name}
     if said.phrase is not None:
-        to = getattr(said.phrase, "to", None)
+        to = spoken_to(said.phrase)
         return to, _phrase_heard(state, said, _partner(state, said) if to is None else to)
     parts = [_part(state, said, called, text, names) for called, text in spoken(said.text or "", names)]
     return max(parts, key=_asks, default=(None, None))
+
+
+def spoken_to(phrase: AnyPhrase) -> Seat | None:
+    """To whom a phrase is said; None for everybody."""
+    if isinstance(phrase, Says):
+        return None if phrase.what == "ahead" else phrase.whom
+    return getattr(phrase, "to", None)
 
 
 def _part(
@@ -176,6 +185,12 @@ def _phrase_heard(state: State, said: Said, bot: Seat | None) -> Heard | None:
             return Heard(said.seat, "claims", character=character, role=role)
         case Offers(amount=amount, if_you=what):
             return Heard(said.seat, "offers", what, amount)
+        case Requests(what="truce"):
+            return Heard(said.seat, "truce")
+        case Says(what="ahead", whom=whom):
+            return Heard(said.seat, "leads", about=whom)
+        case Says(what=what):
+            return Heard(said.seat, "praises") if what == "played" else Heard(said.seat, "reacts", "sorry")
         case Requests(what=request, amount=price):
             return Heard(said.seat, "requests", request, price)
         case Reacts(what="yes") if about(state, bot, said.seat) is not None:

@@ -27,7 +27,7 @@ ANSWERS, ANSWERS_ALL = 0.9, 0.4
 MOST_ANSWERS, MOST_ANSWERS_ALL = 5, 1
 """A bot answers no more than this in a round: what is said to it, and what is said to everybody."""
 
-ALWAYS = frozenset({"sells", "requests", "agrees", "warns", "truce", "text"})
+ALWAYS = frozenset({"sells", "requests", "agrees", "warns", "truce", "leads", "incites", "text"})
 """What is always answered: but a text that nobody has understood only by the bot to which it is said."""
 
 FOR_SOMEBODY = frozenset({"agrees", "accuses", "praises", "doubles"})
@@ -36,8 +36,11 @@ FOR_SOMEBODY = frozenset({"agrees", "accuses", "praises", "doubles"})
 QUIET_ROUNDS = 2
 """What is said to nobody and not understood, one bot asks about at most once in this number of rounds."""
 
-ONCE = frozenset({"banter", "ahead", "truce", "pact", "war", "puzzled", "pardon"})
+ONCE = frozenset({"banter", "ahead", "truce", "puzzled", "pardon"})
 """Answers that a bot gives once in a match; what one bot says for all: see `FOR_ALL`."""
+
+ONCE_A_ROUND = frozenset({"pact", "war"})
+"""Answers to an offer that may be made again in another round."""
 
 FOR_ALL = ("pardon", "puzzled")
 """That a price was not understood one bot says with a hint, then one without; from then on they dodge."""
@@ -90,7 +93,8 @@ def _last_of_people(state: State) -> tuple[Said | None, list[Seat]]:
 
 def _how_often(said: Said, to: Seat | None, heard: Heard) -> float:
     """How often it is answered; a price, a question, an agreement or a warning always is, while they can bargain."""
-    if heard.kind in ALWAYS and said.text is not None and not (heard.kind == "text" and to is None):
+    asks = said.text is not None or heard.kind in ("truce", "leads")
+    if heard.kind in ALWAYS and asks and not (heard.kind == "text" and to is None):
         return 1.0
     return ANSWERS_ALL if to is None else ANSWERS
 
@@ -181,6 +185,9 @@ def _said_enough(state: State, seat: Seat, phrase: AnyPhrase) -> bool:
         return not state.talk.restraint.allows(seat, state.round, phrase.what)
     if isinstance(phrase, Replies) and phrase.what in ONCE:
         return state.talk.answered(None if phrase.what in FOR_ALL else seat, phrase.what)
+    if isinstance(phrase, Replies) and phrase.what in ONCE_A_ROUND:
+        lately = [one.phrase for one, _ in state.talk.of_round(state.round) if one.seat == seat]
+        return any(isinstance(one, Replies) and (one.what, one.to) == (phrase.what, phrase.to) for one in lately)
     if not isinstance(phrase, Explains) or phrase.why == "agreed":
         return False
     if phrase.why in echoes.WITHOUT_PRICE and state.seats[phrase.to].kind != PERSON:
@@ -200,4 +207,4 @@ def _phrase(state: State, seat: Seat, remark: Remark) -> AnyPhrase:
     if remark.what in REASONS:
         return msgspec.convert({"phrase": "Explains", "why": remark.what, "role": remark.role, **common}, Explains)
     answer = {"phrase": "Replies", "what": remark.what, "role": remark.role, "deal": remark.wanted, **common}
-    return msgspec.convert(answer, Replies)
+    return msgspec.convert({**answer, "about": remark.about}, Replies)

@@ -115,6 +115,11 @@ def plain(text: str) -> str:
     return "".join([one for one in apart if not unicodedata.combining(one)])
 
 
+def named(name: str) -> str:
+    """A pattern for a name as a word of its own."""
+    return rf"(?<!\w){re.escape(plain(name))}(?!\w)"
+
+
 def spelt_out(said: str) -> str:
     """A line in small letters, without the usual slips of the keyboard."""
     for typo, right in TYPOS.items():

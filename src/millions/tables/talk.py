@@ -18,7 +18,7 @@ from millions.wire.answers import Refused
 from millions.wire.commands import Say, Signal
 from millions.wire.fields import LONGEST_TEXT
 from millions.wire.settings import TalkMode
-from millions.wire.talk import AnyPhrase, Claims, Comments, Explains, Offers, Reacts, Replies, Requests
+from millions.wire.talk import AnyPhrase, Claims, Comments, Explains, Offers, Reacts, Replies, Requests, Says
 
 TALK = (Say, Signal)
 """The commands that say something."""
@@ -87,8 +87,10 @@ def check_phrase(phrase: AnyPhrase, seat: Seat, match: Match | None, seats: int)
             fits = role in roles and character < seats * getattr(view, "per_seat", 1)
         case Explains(to=to, role=role):
             fits = to < seats and to != seat and (role is None or role in roles)
-        case Replies(to=to, role=role, deal=deal):
-            fits = to < seats and to != seat and (role is None or role in roles)
+        case Says(whom=whom):
+            fits = whom < seats and whom != seat
+        case Replies(to=to, role=role, deal=deal, about=about):
+            fits = to < seats and to != seat and (about is None or about < seats) and (role is None or role in roles)
             fits = fits and (deal is None or parties(deal, getattr(view, "per_seat", 1)) == (*sorted((seat, to)),))
         case Offers(to=to) | Requests(to=to) | Reacts(to=to) | Comments(to=to):
             fits = to is None or (to < seats and to != seat)

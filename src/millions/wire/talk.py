@@ -13,7 +13,9 @@ from millions.wire.fields import Text
 
 Role = Annotated[str, Meta(max_length=40)]
 Condition = Literal["leave", "stay"]
-Request = Literal["leave", "stay", "propose", "accept", "claim", "hurry", "wait"]
+Request = Literal["leave", "stay", "propose", "accept", "claim", "hurry", "wait", "truce"]
+Saying = Literal["ahead", "played", "friends"]
+"""Of a player: that they lead. To a player: well played; no hard feelings."""
 Reaction = Literal["yes", "no", "perhaps", "thanks", "sorry", "laugh", "doubt", "surprise"]
 
 Tone = Annotated[str, Meta(max_length=40)]
@@ -54,6 +56,13 @@ class Reacts(Phrase, frozen=True):
     to: Seat | None = None
 
 
+class Says(Phrase, frozen=True):
+    """A word about a player, or to one."""
+
+    what: Saying
+    whom: Seat
+
+
 class Explains(Phrase, frozen=True):
     """Why I make an offer: a role is there twice, fewer would share, my leaving is worth it, or a price was named.
 
@@ -78,6 +87,8 @@ class Replies(Phrase, frozen=True):
     tone: Tone = ""
     role: Role | None = None
     wording: Annotated[int, Meta(ge=0, lt=MOST_WORDINGS)] = 0
+    about: Seat | None = None
+    """Of which player it speaks."""
     deal: Terms | None = None
     """With a price: the deal that the bot would accept, if the player to whom it speaks proposed it."""
 
@@ -92,7 +103,7 @@ class Comments(Phrase, frozen=True):
     """Which of the sentences for it."""
 
 
-AnyPhrase = Claims | Offers | Requests | Reacts | Explains | Replies | Comments
+AnyPhrase = Claims | Offers | Requests | Reacts | Says | Explains | Replies | Comments
 
 
 class Utterance(Struct, frozen=True, omit_defaults=True):

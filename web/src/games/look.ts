@@ -33,6 +33,8 @@ export interface Look<T extends AnyGame = AnyGame> {
   inTalk?: () => Promise<{ default: Component<InTalkProps> }>;
   /** The class that has the colours and the letters of the game, for what stands outside its table. */
   dress?: string;
+  /** The class by which lines of charts have the colours that players have at the table. */
+  lines?: string;
   emblem: Component;
   /** How the game looks best, for players who have no wish of their own. */
   theme: Theme;

@@ -74,7 +74,7 @@ function paymentsOf({ action }: DealReview): Payment[] {
 /** The widest swing, and the reader's own; what happened when the match was won is told as that. */
 function swing(review: Review, sentences: ReviewWords, me: string | null): Told[] {
   return widest(review).map((one) => ({
-    ...{ key: "swing", heading: "decided-swing", seat: one.seat, said: sentences.swing(one, one.seat === me) },
+    ...{ key: "swing", heading: "decided-swing", seat: one.seat, said: sentences.swing(one, me) },
   }));
 }
 
@@ -85,7 +85,7 @@ function yourSwing(review: Review, sentences: ReviewWords, me: string | null): T
     (one) => one.seat === me && one !== first && !(sameEvent(one, review) && me === decided?.seat),
   );
   return mine.map((one) => ({
-    ...{ key: "your-swing", heading: "decided-your-swing", seat: one.seat, said: sentences.swing(one, true) },
+    ...{ key: "your-swing", heading: "decided-your-swing", seat: one.seat, said: sentences.swing(one, me) },
   }));
 }
 
@@ -105,7 +105,7 @@ function won({ decided, turning_points = [] }: Review, sentences: ReviewWords, m
   const choice = turning_points.find((one) => one.n === n);
   const told = { key: "won", heading: "decided-won", seat };
   if (by === "deal") return sentences.winning().map((said) => ({ ...told, said }));
-  if (rise) return [{ ...told, said: sentences.swing(rise, seat === me) }];
+  if (rise) return [{ ...told, said: sentences.swing(rise, me) }];
   return choice ? [{ ...told, said: sentences.turned(choice) }] : [];
 }
 

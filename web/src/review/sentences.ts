@@ -148,14 +148,22 @@ export class ReviewWords extends FigureWords {
   }
 
   /** How far a part of a round moved a chance, and what moved it most. */
-  swing({ first, seat, before, after, n, how, by = "", action, clashed = [], outcome }: Swing, you = false): string {
+  swing(
+    { first, seat, before, after, n, how, by = "", action, clashed = [], outcome }: Swing,
+    me: string | null = null,
+  ): string {
     const way = after > before ? "up" : "down";
     const told = { before: this.percent(before), after: this.percent(after), way };
-    const said = this.text("decided-swing-was", { when: this.when(first), seat, you: you ? "yes" : "no", ...told });
+    const said = this.text("decided-swing-was", {
+      when: this.when(first),
+      seat,
+      you: seat === me ? "yes" : "no",
+      ...told,
+    });
     if (clashed.length) return `${said} ${this.text("decided-clashed", { seats: this.words.both(clashed) })}`;
     if (outcome) return [said, ...this.outcome(outcome)].join(" ");
     const because = action
-      ? this.text("decided-by", { seat: by, action: this.deed(n, action), way })
+      ? this.text("decided-by", { seat: by, action: this.deed(n, action), way, mine: by === me ? "yes" : "no" })
       : this.text("decided-because", { how, way });
     return `${said} ${because}`;
   }

@@ -24,10 +24,11 @@ export interface FeedEntry<T extends AnyGame = AnyGame> {
 
 /** A phrase of the talk as far as it is chosen; empty where it is not. */
 export interface PhraseDraft {
-  kind: "Requests" | "Offers" | "Claims" | "";
+  kind: "Requests" | "Offers" | "Claims" | "Says" | "";
   to: number | "";
   amount: number | null;
-  asked: "leave" | "stay" | "propose" | "accept" | "claim" | "hurry" | "wait";
+  asked: "leave" | "stay" | "propose" | "accept" | "claim" | "hurry" | "wait" | "truce";
+  saying: "ahead" | "played" | "friends";
   ifYou: "leave" | "stay";
   role: string;
   character: number | "";
@@ -78,6 +79,7 @@ export class LiveTable<T extends AnyGame = AnyGame> {
     to: "",
     amount: 1,
     asked: "hurry",
+    saying: "ahead",
     ifYou: "leave",
     role: "",
     character: "",

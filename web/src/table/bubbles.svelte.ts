@@ -10,11 +10,12 @@ export class Saying {
   private waits = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The talk so far; what was said before this page came is no news. A comment on what is `held` back waits for it. */
-  hear(talk: readonly Utterance[], seat: number, held = false): void {
+  /** The talk so far, of which that of a seat, or of some, is heard; what was said before this page came is no news. A comment on what is `held` back waits for it. */
+  hear(talk: readonly Utterance[], whose: number | ((seat: number) => boolean), held = false): void {
     const news = this.heard === null ? [] : talk.slice(this.heard);
     this.heard = talk.length;
-    const mine = news.filter((one) => one.seat === seat).at(-1);
+    const isTheirs = typeof whose === "number" ? (seat: number) => seat === whose : whose;
+    const mine = news.filter(({ seat }) => isTheirs(seat)).at(-1);
     if (!mine) return;
     clearTimeout(this.timer);
     this.fresh = mine;

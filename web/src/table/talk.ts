@@ -109,6 +109,8 @@ function phrase(said: Phrase, seat: string, words: Words): string {
       return words.text("talk-requests", { ...about, what: said.what, amount: said.amount ?? 0 });
     case "Reacts":
       return words.text("talk-reacts", { ...about, what: said.what });
+    case "Says":
+      return words.text("talk-says", { seat, to: words.seat(said.whom), what: said.what });
     case "Explains":
       return words.text("talk-remark", { ...about, text: because(said, words) });
     case "Replies":
@@ -121,8 +123,11 @@ function phrase(said: Phrase, seat: string, words: Words): string {
 /** The key of this wording of a sentence. */
 const worded = (key: string, wording?: number): string => (wording ? `${key}-${wording}` : key);
 
-function reply({ what, tone, role, amount, wording }: Extract<Phrase, { phrase: "Replies" }>, words: Words): string {
-  return words.text(worded(`reply-${what}`, wording), { tone: tone ?? "", role: role ?? "", amount: amount ?? 0 });
+function reply(said: Extract<Phrase, { phrase: "Replies" }>, words: Words): string {
+  const { what, tone, role, amount, about, wording } = said;
+  const who = typeof about === "number" ? words.seat(about) : "";
+  const facts = { tone: tone ?? "", role: role ?? "", amount: amount ?? 0, about: who };
+  return words.text(worded(`reply-${what}`, wording), facts);
 }
 
 /** A bot's word about what it does or what has befallen it. */

@@ -451,7 +451,7 @@ export type Payment = {
   amount: number;
 };
 
-export type Phrase = Claims | Offers | Requests | Reacts | Explains | Replies | Comments;
+export type Phrase = Claims | Offers | Requests | Reacts | Says | Explains | Replies | Comments;
 
 /** Act in the game. If a steward played for the seat, its player is back. */
 export type Play<T extends AnyGame = AnyGame> = {
@@ -549,11 +549,12 @@ export type RematchTable = {
 export type Replies = {
   phrase: "Replies";
   to: number;
-  what: "accused" | "ahead" | "another" | "banter" | "believe" | "bluff" | "both" | "broke" | "calm" | "chat" | "cheap" | "crown" | "dear" | "ditto" | "dodge" | "doubt" | "flattered" | "gladly" | "gone" | "hope" | "later" | "less" | "more" | "moved" | "never" | "no" | "out" | "pact" | "pardon" | "patience" | "pays" | "perhaps" | "puzzled" | "revised" | "said" | "shrug" | "sign" | "since" | "slim" | "soon" | "still" | "threat" | "truce" | "unclear" | "war" | "welcome";
+  what: "accused" | "ahead" | "another" | "banter" | "believe" | "bluff" | "both" | "broke" | "calm" | "chat" | "cheap" | "crown" | "dear" | "ditto" | "dodge" | "doubt" | "flattered" | "free" | "front" | "gladly" | "gone" | "hope" | "instead" | "later" | "leads" | "less" | "level" | "mine" | "more" | "moved" | "never" | "no" | "out" | "pact" | "pardon" | "patience" | "pays" | "perhaps" | "puzzled" | "revised" | "said" | "shrug" | "sign" | "since" | "slim" | "soon" | "still" | "target" | "threat" | "truce" | "unclear" | "war" | "welcome" | "yours";
   amount?: number | null;
   tone?: string;
   role?: string | null;
   wording?: number;
+  about?: number | null;
   deal?: Terms | null;
 };
 
@@ -561,7 +562,7 @@ export type Replies = {
 export type Requests = {
   phrase: "Requests";
   to: number;
-  what: "accept" | "claim" | "hurry" | "leave" | "propose" | "stay" | "wait";
+  what: "accept" | "claim" | "hurry" | "leave" | "propose" | "stay" | "truce" | "wait";
   amount?: number | null;
 };
 
@@ -607,6 +608,13 @@ export type Say = {
   do: "Say";
   id: string;
   text: string;
+};
+
+/** A word about a player, or to one. */
+export type Says = {
+  phrase: "Says";
+  what: "ahead" | "friends" | "played";
+  whom: number;
 };
 
 /** How one seat did: `result` is its share of the win, `luck` what the cards added to it. */

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 
 from millions.bots.club.taste import Taste
-from millions.bots.talk import Fate, Heard, Remark, small_talk
+from millions.bots.talk import Fate, Heard, Remark, of_victory, small_talk
 from millions.core.message import Action
 from millions.core.seat import Seat
 from millions.core.table import Paid
@@ -18,6 +18,8 @@ from millions.games.club.exchange import Settled, TakenOver, TakeOver
 from millions.games.club.intrigue_colonies import LookAt
 from millions.games.club.intrigue_companies import CompeteIn, can_turn
 from millions.games.club.intrigues import IntriguePlayed, PlayIntrigue
+from millions.games.club.outlook import seats_now
+from millions.games.club.scoring import GameWon
 from millions.games.club.view import View
 
 PEACEFUL = 1.0
@@ -64,6 +66,8 @@ def of_fate(fate: Fate) -> list[tuple[Seat, Remark]]:
     found, racketeer = list[tuple[Seat, Remark]](), None
     for event in fate.events:
         match event:
+            case GameWon(winners):
+                return of_victory(fate, winners)
             case TakenOver(seat, holding):
                 found.append((holding.owner, Remark("taken", seat)))
             case IntriguePlayed(seat, Intrigue.RACKET):
@@ -82,6 +86,8 @@ def of_fate(fate: Fate) -> list[tuple[Seat, Remark]]:
 
 def answer(view: View, heard: Heard, taste: Taste) -> Remark | None:
     """A friendly word; nobody bargains in the club. Who counts others' losses as gains agrees to no truce."""
+    if heard.kind in ("leads", "warns", "incites"):
+        return of_lead(view, heard)
     if heard.kind == "truce":
         return Remark("truce" if taste.rivalry <= PEACEFUL else "war", heard.by)
     if heard.kind == "text":
@@ -92,6 +98,21 @@ def answer(view: View, heard: Heard, taste: Taste) -> Remark | None:
     levels = [of_companies(held) for held in view.companies]
     ahead = all(levels[heard.by] > levels[one] for one in range(view.players) if one != heard.by)
     return Remark("ahead" if ahead else "banter", heard.by)
+
+
+def of_lead(view: View, heard: Heard) -> Remark:
+    """Who has most points, of those that lie open; asked to go after a player, it promises nothing."""
+    points, incited = [one.points for one in seats_now(view)], heard.kind == "incites"
+    ahead = [seat for seat, one in enumerate(points) if one == max(points)]
+    first = ahead[0]
+    if len(ahead) > 1:
+        return Remark("free" if incited else "level", heard.by)
+    if first in (view.viewer, heard.by):
+        return Remark("free" if incited else "mine" if first == view.viewer else "yours", heard.by)
+    right = first == heard.about
+    if incited:
+        return Remark("target" if right else "instead", heard.by, about=first)
+    return Remark("leads" if right else "front", heard.by, about=first)
 
 
 def of_companies(companies: Companies) -> int:

@@ -21,11 +21,14 @@ from millions.games.club.guess import guess
 from millions.games.club.intrigue_colonies import BuyContract, ColonialContract, ColonialUnrest, SwapUnrest
 from millions.games.club.intrigue_companies import (
     CapitalIncrease,
+    CompeteIn,
     Dumping,
     ExpandAgain,
     Expansion,
+    SwapCompanies,
     Turn,
     UnfairCompetition,
+    can_turn,
 )
 from millions.games.club.lobby import LobbyPrivilege, MovePawn
 from millions.games.club.moves import Pass
@@ -59,15 +62,23 @@ class ClubMind:
     def decide(self, view: View, forms: Forms, rng: Random) -> tuple[Action, Reason]:
         """The action that promises most, and by how much."""
         weighed = sorted(weigh(view, forms, rng, self.taste), key=lambda found: -found[0])
-        weighed = [one for one in weighed if not self._breaks_truce(one[1])]
+        weighed = [one for one in weighed if not self.breaks_truce(view, one[1])] or weighed
         (best, action), *others = weighed
         if not others:
             return action, Reason(sentence="reason-nothing")
         return action, reason(action, best, others[0][0])
 
-    def _breaks_truce(self, action: Action) -> bool:
-        """Would it take over a company of a player with whom it has a truce? It may always pass instead."""
-        return isinstance(action, TakeOver) and action.holding.owner in self.spared
+    def breaks_truce(self, view: View, action: Action) -> bool:
+        """Would it take over a company of a player with whom it has a truce? It may always pass instead. Or swap it
+        away, or compete in its sector? That it does only where it must."""
+        match action:
+            case TakeOver(holding):
+                return holding.owner in self.spared
+            case SwapCompanies(swap):
+                return swap.take.owner in self.spared
+            case CompeteIn(sector):
+                return any(can_turn(view.companies[one], sector, -1) for one in self.spared)
+        return False
 
     def recall(self, view: View, forms: Forms, rng: Random, action: Action) -> None:
         """There is nothing to remember."""

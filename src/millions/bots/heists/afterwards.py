@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 
 from millions.bots.heists.edition import Edition
-from millions.bots.talk import Fate, Remark
+from millions.bots.talk import Fate, Remark, of_victory
 from millions.core.message import Event
 from millions.core.seat import Seat
 from millions.games.heists.bargain import Struck
@@ -19,19 +19,12 @@ def of_fate(edition: Edition, fate: Fate) -> Spoken:
     """What each may say: of the match, if it is over; else of a heist that is, first of all to people."""
     for event in fate.events:
         if isinstance(event, GameWon):
-            return of_match(fate, event)
+            return of_victory(fate, event.winners)
     if all(edition.sharers_in(event) is None for event in fate.events):
         return []
     heist = Heist(edition, fate)
     found = [*heist.denounced(), *heist.stubborn(), *heist.alone(), *heist.bluffed()]
     return [one for one in found if one[1].to in fate.people] or found
-
-
-def of_match(fate: Fate, won: GameWon) -> Spoken:
-    """A loser congratulates a person who has won, or sighs."""
-    winner = next((seat for seat in won.winners if seat in fate.people), None)
-    remark = Remark("sigh") if winner is None else Remark("applause", winner)
-    return [(seat, remark) for seat in fate.bots if seat not in won.winners]
 
 
 def of_this_round(edition: Edition, fate: Fate) -> list[Event]:

@@ -66,7 +66,7 @@ intrigue-does = { $intrigue ->
     [colonial-unrest] see an opponent’s colonies; may swap one
     [dumping] swap one of your companies for another’s, levels at most 1 apart: you must, if you can
     [expansion] up to two moves on one of your companies
-   *[capital-increase] a bill under one of your companies: level +1
+   *[capital-increase] one of your companies gains a level for good, even above 4
 }
 profile = { $profile ->
     [lobbyist] Lobbyist
@@ -78,7 +78,7 @@ profile = { $profile ->
 }
 profile-does = { $profile ->
     [lobbyist] first company at level 2
-    [capitalist] first company with a capital bill
+    [capitalist] first company with a capital bill: +1 level
     [colonist] a second colony, of their choice
     [heir] begins with { number-heirs-money } M
     [entrepreneur] a second company, of their choice
@@ -90,8 +90,8 @@ profile-does = { $profile ->
 company = { sector-a } company of level { $level }{ company-bills }
 company-bills = { $bills ->
     [0] { "" }
-    [one] { " " }(face { $face }, { $bills } bill)
-   *[other] { " " }(face { $face }, { $bills } bills)
+    [one] { " " }({ $face } + 1 for a capital bill)
+   *[other] { " " }({ $face } + { $bills } for capital bills)
 }
 holding = { $owner }’s { sector } company of level { $level }{ company-bills }
 swap = { $give } for { $take }
@@ -146,7 +146,7 @@ event-PawnMoved = Privilege of the Lobby: { $seat } takes a pawn from { sector }
 ## Moves
 
 event-Developed = { move-developed }.
-event-Taxed = { $seat } taxes { sector-a } company, now of level { $level }{ company-bills }.
+event-Taxed = { $seat } taxes { sector-a } company, now at level { $level }{ company-bills }.
 event-Passed = { $seat } passes.
 move-developed = { $seat } develops { sector-a } company to level { $level }{ company-bills }
 move-taxed = { $seat } takes { $amount } M in tax, { sector } goes down to level { $level }{ company-bills }

@@ -89,7 +89,7 @@ club-worth = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
-club-highest = at its highest
+club-highest = fully developed
 club-lowest = too small to tax
 club-of = of { $seat }
 club-nobody = nobody
@@ -97,6 +97,7 @@ club-lead = { $changes ->
     [yes] lead: { $before } → { $after }
    *[no] lead: still { $before }
 }
+club-completes = completes a set: +{ number-set-points }
 club-cards = { $count ->
     [0] no colony card
     [one] 1 colony card
@@ -119,18 +120,18 @@ club-competition = { $mine ->
 club-hint-moves = One move for each pawn in the sector, yours or not.
 club-counts = { $sort ->
     [moves] Developing is free: each level is a point at the end. Taxing pays the level in M, then the company loses a level.
-    [company] It begins at level 1; each level is a point. Alone with the most companies of a sector (their number, not their levels): { number-majority-points } more for each. All three sectors: { number-set-points } more.
+    [company] It begins at level 1; each level is a point. Alone with the most companies of a sector (their number, not their levels): { number-majority-points } more for each. Every set of all three sectors: { number-set-points } more.
     [takeover] Its owner gets the money; its levels are points for you. Only companies you can pay for are shown.
    *[colony] { club-colony-points }
 }
 help-tile = { $tile ->
-    [lobby] Each player in a sector has as many moves on own companies of it as pawns stand there, everybody’s together: to develop, or tax.
+    [lobby] With a pawn in a sector you develop or tax your companies of it: one move for each pawn there, rivals’ pawns too. Three pawns there, three moves.
     [intrigues] Each pawn picks a card; it happens at once.
     [colonies] Each pawn picks a colony: bought for { number-colony-price } M, or discarded. { club-colony-points }
     [exchange] Each pawn earns, or loses, the difference between two quotations.
    *[companies] Each pawn picks a company: bought for { number-company-price } M, or discarded.
 }
-club-colony-points = Points: each card { number-colony-points }; alone with the most cards of a region, { number-majority-points } more for each of them; all five regions, { number-set-points } more.
+club-colony-points = Points: each card { number-colony-points }; alone with the most cards of a region, { number-majority-points } more for each of them; every set of all five regions, { number-set-points } more.
 club-hint-next = The cards you leave go on to { $seat }.
 club-hint-again = You will pick again from the cards you leave.
 club-hint-last = { $tile ->
@@ -186,6 +187,7 @@ club-lead-lost = Lead lost ({ $sectors }): −{ $points } { $points ->
     [one] point
    *[other] points
 }. You alone had the most companies there.
+club-star-lost = ★ Lead lost ({ $tile }): { $seat } has as many pawns there as you, so the privilege is nobody’s.
 club-set-lost = A set of all three sectors is broken: −{ $points } { $points ->
     [one] point
    *[other] points
@@ -201,7 +203,7 @@ club-mine = { $open ->
     [yes] Your desk
    *[no] Your desk, for your eyes only
 }
-club-mine-points = Points at the end: { number-colony-points } for each card; +{ number-majority-points } each if you alone have the most of a region; +{ number-set-points } for all five.
+club-mine-points = Points at the end: { number-colony-points } per card; +{ number-majority-points } each if you alone have the most of a region; +{ number-set-points } per set of all five.
 club-own = Your companies and colonies
 club-my-money = { $money } M in hand
 club-planned = { $short ->
@@ -230,6 +232,10 @@ club-open-more = { $short ->
     [yes] + ?
    *[no] without what is secret
 }
+club-front = open points: { $leaders } { $points }{ $behind ->
+    [yes] , you { $mine }
+   *[no] { "" }
+}
 club-counted-not = What is secret comes on top at the end: money, and leads and sets of colonies.
 club-companies-of = Companies of { $seat }
 club-no-company = no company
@@ -253,7 +259,10 @@ club-won = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
 }
-club-won-with = with { $points } points
+club-won-with = with { $points } points{ $why ->
+    [money] , tied: the richer wins
+   *[other] { "" }
+}
 club-line = Line
 club-line-how = { $line ->
     [companies] the levels of all companies
@@ -274,7 +283,10 @@ club-ending-moments = Moments to remember
 club-ending-exchange = { $good ->
     [yes] The best day on the Exchange
    *[no] The worst day on the Exchange
-}: { $seat }, { $amount } M in round { $round }.
+}: { $seat }, { $amount } M{ $round ->
+    [0] { "" }
+   *[other] { " " }in round { $round }
+}.
 club-ending-takeover = The dearest takeover: { $seat } bought { sector-a } company from { $owner } for { $amount } M in round { $round }.
 
 ## Help
@@ -284,7 +296,7 @@ help-in-short = In every round each player places two pawns. Then the open tiles
 ## A guided first game
 
 coach-million-club-Exchange = The Exchange: a pawn earns its sector’s quotation (the sum of its levels) less the one that its arrow points at: the number on its spot.
-coach-million-club-Lobby = The Lobby: each player in a sector gets as many moves on own companies of it as pawns stand there, everybody’s together.
+coach-million-club-Lobby = The Lobby: with a pawn in a sector you get one move on your companies of it for each pawn there, rivals’ pawns too. Three pawns there, three moves.
 
 coach-million-club-LobbyPrivilege = The privilege ★ of the Lobby: one of your pawns there may go on to another tile, and counts there too.
 coach-million-club-PickFromIntrigues = The privilege of Intrigues: you see the rest of the deck and may play one more card. Only you know what is in it.

@@ -477,6 +477,7 @@ talk-phrases = Phrases
 talk-kind = What kind of phrase
 talk-choose = Choose
 talk-kind-requests = I ask
+talk-kind-says = I say
 talk-kind-offers = I would pay
 talk-kind-claims = I claim
 talk-to = To whom
@@ -498,6 +499,7 @@ talk-request = { $what ->
     [accept] to agree
     [claim] what they are
     [hurry] to hurry
+    [truce] for a truce
    *[wait] to wait
 }
 talk-if = { $what ->
@@ -519,10 +521,21 @@ talk-requests = { $seat } to { $to }: { $what ->
     [accept] please agree
     [claim] tell us what you are
     [hurry] hurry up, please
+    [truce] let us leave each other alone
    *[wait] wait a little
 }{ $amount ->
     [0] .
    *[other] , for { $amount }.
+}
+talk-saying = { $what ->
+    [ahead] is ahead
+    [played] well played
+   *[friends] no hard feelings
+}
+talk-says = { $what ->
+    [ahead] { $seat }: { $to } is ahead.
+    [played] { $seat } to { $to }: Well played!
+   *[friends] { $seat } to { $to }: No hard feelings.
 }
 talk-reacts = { $directed ->
     [yes] { $seat } to { $to }: { talk-reaction }

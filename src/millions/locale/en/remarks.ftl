@@ -36,6 +36,9 @@
 #   chat     you have greeted us      flattered   you have praised me      accused   you have called me a liar
 #   banter   nobody bargains here      ahead   the levels of your companies add up to more than anybody else's
 #   truce, pact   you ask for a truce, and I keep it until the end of the next round (pact: once more)      war   I agree to none
+#   leads, target    by the points that lie open $about leads: you have said so, or want me to go after them
+#   front, instead   $about leads: you have asked who does or named another; or want me to go after another
+#   level, mine, yours   several lead, I do, you do      free   you want me to go after a player: I promise nothing
 #   puzzled  I have not understood you      pardon   nor have I here, where we two negotiate: what you said may be
 #            about money      dodge   you have said something else that I have not understood
 #   takeover I take over a company of yours      racket, compete   I play the Racket, Unfair competition that hits somebody
@@ -650,12 +653,12 @@ reply-ahead = { $tone ->
    *[other] With companies like yours I would be cheerful too.
 }
 reply-truce = { $tone ->
-    [shrewd] Agreed. I leave your companies alone until the end of the next round.
+    [shrewd] Agreed. I take over nothing of yours until the end of the next round.
     [honest] With pleasure: I take over none of your companies until the end of the next round.
-    [bluffer] On my honour: your companies are safe from me until the end of the next round.
+    [bluffer] On my honour: no takeover of yours by me until the end of the next round.
     [miser] Takeovers are dear anyway. Agreed, until the end of the next round.
     [gambler] Peace until the end of the next round? You are on.
-   *[other] A fair idea: I leave your companies alone until the end of the next round.
+   *[other] A fair idea: I take over nothing of yours until the end of the next round.
 }
 reply-pact = { $tone ->
     [shrewd] Our truce suits me. Until the end of the next round, then.
@@ -665,10 +668,76 @@ reply-pact = { $tone ->
     [gambler] Another round of peace. I can wait.
    *[other] As before: until the end of the next round I take nothing from you.
 }
+reply-pact-1 = { $tone ->
+    [shrewd] The truce holds: no takeover of yours by me until the end of the next round.
+    [gambler] Peace it stays, until the end of the next round.
+   *[other] Once more, then: no takeover of yours by me until the end of the next round.
+}
 reply-war = { $tone ->
     [bully] No. What I want, I take.
     [grudge] Peace? I promise nothing.
    *[other] Thank you, but I make no such promise.
+}
+reply-war-1 = { $tone ->
+    [bully] Still no.
+    [grudge] As before: I promise nothing.
+   *[other] Again, thank you, but I make no such promise.
+}
+reply-leads = { $tone ->
+    [shrewd] My sums say the same: by the points that lie open, { $about } leads.
+    [honest] Yes, by the points that lie open { $about } leads.
+    [bluffer] { $about } leads, by the points one can see. I would not lie about that.
+    [miser] Yes, { $about } has the most points one can see. It pains me too.
+    [bully] I can see that { $about } leads.
+    [gambler] { $about } is out in front, yes! By what lies open.
+    [grudge] { $about } leads by what lies open. I have noted it.
+   *[other] True: by the points that lie open, { $about } leads.
+}
+reply-front = { $tone ->
+    [shrewd] By the points that lie open, it is { $about } who leads.
+    [bully] { $about } leads. Count the open points.
+    [gambler] By what lies open, { $about } is out in front!
+   *[other] By the points that lie open, { $about } leads.
+}
+reply-level = { $tone ->
+    [gambler] By what lies open nobody leads alone. I love it!
+   *[other] By the points that lie open, nobody leads alone.
+}
+reply-mine = { $tone ->
+    [shrewd] By the points that lie open, I lead. What is hidden counts too.
+    [bluffer] I would rather not say it, but by what lies open I lead.
+    [bully] I lead. Look at the open points.
+    [gambler] By what lies open I am out in front! For now.
+   *[other] By the points that lie open, I lead at the moment.
+}
+reply-yours = { $tone ->
+    [shrewd] By the points that lie open, you lead yourself.
+    [bully] You lead. I can count.
+    [grudge] You lead by what lies open. I have noted it.
+   *[other] By the points that lie open, it is you who leads.
+}
+reply-target = { $tone ->
+    [shrewd] { $about } leads, true. But I do what pays me, and promise nothing.
+    [honest] { $about } does lead by what lies open, but I promise nothing.
+    [bluffer] { $about } leads, yes. What I do about it you will see.
+    [miser] { $about } leads, and stopping that costs money. I promise nothing.
+    [bully] { $about } leads. I choose my own prey.
+    [grudge] { $about } leads by what lies open. I settle my own accounts, and promise nothing.
+   *[other] { $about } leads by what lies open, true. But I promise nothing.
+}
+reply-instead = { $tone ->
+    [shrewd] By what lies open { $about } leads. In any case I promise nothing.
+    [bully] { $about } leads, and I choose my own prey.
+   *[other] By the points that lie open { $about } leads, and I promise nothing.
+}
+reply-free = { $tone ->
+    [shrewd] I do what pays me, and promise nothing.
+    [honest] I would rather not promise that.
+    [bluffer] Perhaps, perhaps not. I promise nothing.
+    [bully] I choose my own prey.
+    [gambler] Who knows what I do next! I promise nothing.
+    [grudge] I settle my own accounts, and promise nothing.
+   *[other] I play for myself, and promise nothing.
 }
 reply-puzzled = { $tone ->
     [shrewd] I did not follow that. I calculate better than I converse.

@@ -163,8 +163,14 @@ decided-swing-was = { $when }: with all cards open, { $you ->
    *[down] fell
 } from { $before } to { $after }.
 decided-by = { $way ->
-    [up] Above all thanks to { $seat }, who chose to { $action }.
-   *[down] Above all because { $seat } chose to { $action }.
+    [up] Above all thanks to { $mine ->
+        [yes] you: you
+       *[no] { $seat }, who
+    } chose to { $action }.
+   *[down] Above all because { $mine ->
+        [yes] you
+       *[no] { $seat }
+    } chose to { $action }.
 }
 decided-clashed = Above all because { $seats } sent the same role.
 decided-fell = { $why ->

@@ -305,10 +305,16 @@ phrase-requests = { $wish ->
     [accept] Please accept
     [claim] Please say who you are
     [hurry] Please hurry
+    [truce] Let us leave each other alone
    *[wait] Please wait
 }{ $amount ->
     [0] .
    *[other] , for { $amount }.
+}
+phrase-says = { $what ->
+    [ahead] { $whom } is ahead.
+    [played] Well played!
+   *[friends] No hard feelings.
 }
 phrase-reacts = { $what ->
     [yes] Yes.
@@ -327,6 +333,10 @@ talk-accept = accept
 talk-claim = claim, who
 talk-hurry = hurry, quick
 talk-wait = wait
+talk-truce = truce, peace
+talk-ahead = leads, ahead
+talk-played = bravo, played
+talk-friends = feelings
 talk-yes = yes, ok
 talk-no = no
 talk-perhaps = perhaps, maybe

@@ -66,7 +66,7 @@ intrigue-does = { $intrigue ->
     [colonial-unrest] voir des colonies adverses, en échanger une
     [dumping] échanger une de vos sociétés contre celle d’un autre, à 1 niveau près : obligatoire si c’est possible
     [expansion] jusqu’à deux mouvements sur une de vos sociétés
-   *[capital-increase] un billet sous une société : niveau +1
+   *[capital-increase] une de vos sociétés gagne un niveau pour de bon, même au-delà de 4
 }
 profile = { $profile ->
     [lobbyist] Lobbyiste
@@ -78,7 +78,7 @@ profile = { $profile ->
 }
 profile-does = { $profile ->
     [lobbyist] première société de niveau 2
-    [capitalist] première société avec un billet de capital
+    [capitalist] première société avec un billet de capital : +1 niveau
     [colonist] une colonie de plus, à son choix
     [heir] commence avec { number-heirs-money } M
     [entrepreneur] une société de plus, à son choix
@@ -90,8 +90,8 @@ profile-does = { $profile ->
 company = { sector-a } de niveau { $level }{ company-bills }
 company-bills = { $bills ->
     [0] { "" }
-    [one] { " " }(développement { $face }, { $bills } billet)
-   *[other] { " " }(développement { $face }, { $bills } billets)
+    [one] { " " }({ $face } + 1 pour un billet de capital)
+   *[other] { " " }({ $face } + { $bills } pour ses billets de capital)
 }
 holding = { sector-a } de niveau { $level }{ company-bills } chez { $owner }
 swap = { $give } contre { $take }

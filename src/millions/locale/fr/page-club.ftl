@@ -89,7 +89,7 @@ club-worth = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
-club-highest = au plus haut
+club-highest = développée à fond
 club-lowest = trop petite pour être taxée
 club-of = chez { $seat }
 club-nobody = personne
@@ -97,6 +97,7 @@ club-lead = { $changes ->
     [yes] majorité : { $before } → { $after }
    *[no] majorité : toujours { $before }
 }
+club-completes = complète une série : +{ number-set-points }
 club-cards = { $count ->
     [0] aucune carte Colonie
     [one] 1 carte Colonie
@@ -119,18 +120,18 @@ club-competition = { $mine ->
 club-hint-moves = Un mouvement par pion dans le secteur, quel que soit son joueur.
 club-counts = { $sort ->
     [moves] Développer est gratuit : chaque niveau vaut un point à la fin. Taxer rapporte le niveau en M, puis la société perd un niveau.
-    [company] Elle commence au niveau 1 ; chaque niveau vaut un point. Être seul à avoir le plus de sociétés d’un secteur (leur nombre, pas leurs niveaux) : { number-majority-points } de plus pour chacune. Les trois secteurs : { number-set-points } de plus.
+    [company] Elle commence au niveau 1 ; chaque niveau vaut un point. Être seul à avoir le plus de sociétés d’un secteur (leur nombre, pas leurs niveaux) : { number-majority-points } de plus pour chacune. Chaque série des trois secteurs : { number-set-points } de plus.
     [takeover] L’argent va à son propriétaire, ses niveaux comptent pour vous. Seules les sociétés que vous pouvez payer sont montrées.
    *[colony] { club-colony-points }
 }
 help-tile = { $tile ->
-    [lobby] Chaque joueur présent dans un secteur a autant de mouvements sur ses sociétés de ce secteur qu’il y a de pions, ceux de tous ensemble : développer ou taxer.
+    [lobby] Avec un pion dans un secteur, vous y développez ou taxez vos sociétés : un mouvement par pion présent, ceux des rivaux compris. Trois pions, trois mouvements.
     [intrigues] Chaque pion prend une carte ; elle s’applique aussitôt.
     [colonies] Chaque pion prend une colonie : achetée { number-colony-price } M, ou défaussée. { club-colony-points }
     [exchange] Chaque pion gagne, ou perd, l’écart entre deux cotations.
    *[companies] Chaque pion prend une société : achetée { number-company-price } M, ou défaussée.
 }
-club-colony-points = Points : { number-colony-points } par carte ; seul à avoir le plus de cartes d’une région, { number-majority-points } de plus pour chacune ; les cinq régions, { number-set-points } de plus.
+club-colony-points = Points : { number-colony-points } par carte ; seul à avoir le plus de cartes d’une région, { number-majority-points } de plus pour chacune ; chaque série des cinq régions, { number-set-points } de plus.
 club-hint-next = Les cartes que vous laissez passent à { $seat }.
 club-hint-again = Vous choisirez encore parmi les cartes que vous laissez.
 club-hint-last = { $tile ->
@@ -186,6 +187,7 @@ club-lead-lost = Majorité perdue ({ $sectors }) : −{ $points } { $points ->
     [one] point
    *[other] points
 }. Vous y aviez plus de sociétés que quiconque.
+club-star-lost = ★ Majorité perdue ({ $tile }) : { $seat } y a autant de pions que vous, le privilège n’est plus à personne.
 club-set-lost = Une série des trois secteurs est défaite : −{ $points } { $points ->
     [one] point
    *[other] points
@@ -201,7 +203,7 @@ club-mine = { $open ->
     [yes] Votre bureau
    *[no] Votre bureau, pour vos yeux seuls
 }
-club-mine-points = Points à la fin : { number-colony-points } par carte ; +{ number-majority-points } par carte si vous êtes seul à en avoir le plus de sa région ; +{ number-set-points } pour les cinq.
+club-mine-points = Points à la fin : { number-colony-points } par carte ; +{ number-majority-points } par carte si vous êtes seul à en avoir le plus de sa région ; +{ number-set-points } par série de 5.
 club-own = Vos sociétés et colonies
 club-my-money = { $money } M en main
 club-planned = { $short ->
@@ -230,6 +232,10 @@ club-open-more = { $short ->
     [yes] + ?
    *[no] sans ce qui est secret
 }
+club-front = points visibles : { $leaders } { $points }{ $behind ->
+    [yes] , vous { $mine }
+   *[no] { "" }
+}
 club-counted-not = S’y ajoute à la fin ce qui est secret : l’argent, les majorités et les séries de colonies.
 club-companies-of = Sociétés chez { $seat }
 club-no-company = aucune société
@@ -253,7 +259,10 @@ club-won = { $count ->
     [one] Victoire : { $names }
    *[other] Victoire partagée : { $names }
 }
-club-won-with = avec { $points } points
+club-won-with = avec { $points } points{ $why ->
+    [money] , à égalité : l’argent tranche
+   *[other] { "" }
+}
 club-line = Ligne
 club-line-how = { $line ->
     [companies] les niveaux de toutes les sociétés
@@ -274,7 +283,10 @@ club-ending-moments = Les grands moments
 club-ending-exchange = { $good ->
     [yes] Le plus beau jour à la Bourse
    *[no] Le pire jour à la Bourse
-} : { $seat }, { $amount } M au tour { $round }.
+} : { $seat }, { $amount } M{ $round ->
+    [0] { "" }
+   *[other] { " " }au tour { $round }
+}.
 club-ending-takeover = L’OPA la plus chère : { $seat } a racheté une société { sector } à { $owner } pour { $amount } M au tour { $round }.
 
 ## Aide
@@ -284,7 +296,7 @@ help-in-short = À chaque tour, chacun place deux pions. Puis les tuiles ouverte
 ## Une première partie guidée
 
 coach-million-club-Exchange = Bourse : un pion gagne la cote de son secteur (la somme des niveaux), moins celle au bout de sa flèche : le nombre inscrit.
-coach-million-club-Lobby = Lobby : chaque joueur d’un secteur y a autant de mouvements qu’il y a de pions, ceux de tous ensemble.
+coach-million-club-Lobby = Lobby : avec un pion dans un secteur, vous y avez un mouvement par pion présent, ceux des rivaux compris. Trois pions, trois mouvements.
 
 coach-million-club-LobbyPrivilege = Le privilège ★ du Lobby : un de vos pions peut passer sur une autre tuile, et y compte aussi.
 coach-million-club-PickFromIntrigues = Le privilège des Intrigues : vous voyez le reste de la pioche et pouvez jouer une carte de plus. Vous seul savez ce qu’il contient.

@@ -480,6 +480,7 @@ talk-phrases = Phrases
 talk-kind = Quel genre de phrase
 talk-choose = Choisir
 talk-kind-requests = Je demande
+talk-kind-says = Je dis
 talk-kind-offers = Je paierais
 talk-kind-claims = J’annonce
 talk-to = À qui
@@ -501,6 +502,7 @@ talk-request = { $what ->
     [accept] d’accepter
     [claim] ce qu’il est
     [hurry] de se presser
+    [truce] une trêve
    *[wait] d’attendre
 }
 talk-if = { $what ->
@@ -522,10 +524,21 @@ talk-requests = { $seat } à { $to } : { $what ->
     [accept] acceptez, s’il vous plaît
     [claim] dites-nous ce que vous êtes
     [hurry] pressez-vous un peu
+    [truce] laissons-nous tranquilles
    *[wait] attendez un peu
 }{ $amount ->
     [0] .
    *[other] , pour { $amount }.
+}
+talk-saying = { $what ->
+    [ahead] mène
+    [played] bien joué
+   *[friends] sans rancune
+}
+talk-says = { $what ->
+    [ahead] { $seat } : { $to } mène.
+    [played] { $seat } à { $to } : Bien joué !
+   *[friends] { $seat } à { $to } : Sans rancune.
 }
 talk-reacts = { $directed ->
     [yes] { $seat } à { $to } : { talk-reaction }

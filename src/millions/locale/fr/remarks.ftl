@@ -608,12 +608,12 @@ reply-ahead = { $tone ->
    *[other] Avec des sociétés pareilles, moi aussi je serais de bonne humeur.
 }
 reply-truce = { $tone ->
-    [shrewd] Entendu. Je laisse tes sociétés tranquilles jusqu’à la fin du prochain tour.
+    [shrewd] Entendu. Pas d’OPA de ma part sur tes sociétés jusqu’à la fin du prochain tour.
     [honest] Avec plaisir : je ne prends aucune de tes sociétés jusqu’à la fin du prochain tour.
-    [bluffer] Parole d’honneur : tes sociétés ne risquent rien de ma part jusqu’à la fin du prochain tour.
+    [bluffer] Parole d’honneur : pas d’OPA de ma part chez toi jusqu’à la fin du prochain tour.
     [miser] Une OPA coûte cher, de toute façon. D’accord jusqu’à la fin du prochain tour.
     [gambler] La paix jusqu’à la fin du prochain tour ? Tope là.
-   *[other] Bonne idée : je laisse tes sociétés tranquilles jusqu’à la fin du prochain tour.
+   *[other] Bonne idée : pas d’OPA de ma part chez toi jusqu’à la fin du prochain tour.
 }
 reply-pact = { $tone ->
     [shrewd] Notre trêve me convient. Jusqu’à la fin du prochain tour, donc.
@@ -623,10 +623,76 @@ reply-pact = { $tone ->
     [gambler] Encore un tour de paix. Je sais attendre.
    *[other] Comme avant : jusqu’à la fin du prochain tour, je ne te prends rien.
 }
+reply-pact-1 = { $tone ->
+    [shrewd] La trêve tient : pas d’OPA de ma part chez toi jusqu’à la fin du prochain tour.
+    [gambler] On reste en paix, jusqu’à la fin du prochain tour.
+   *[other] Encore une fois, donc : pas d’OPA de ma part chez toi jusqu’à la fin du prochain tour.
+}
 reply-war = { $tone ->
     [bully] Non. Ce que je veux, je le prends.
     [grudge] La paix ? Je ne promets rien.
    *[other] Merci, mais je ne promets rien de tel.
+}
+reply-war-1 = { $tone ->
+    [bully] Toujours non.
+    [grudge] Comme avant : je ne promets rien.
+   *[other] Merci encore, mais je ne promets rien de tel.
+}
+reply-leads = { $tone ->
+    [shrewd] Mes comptes disent pareil : aux points visibles, { $about } mène.
+    [honest] Oui, aux points visibles, { $about } mène.
+    [bluffer] { $about } mène, aux points qu’on voit. Là-dessus, je ne mens pas.
+    [miser] Oui, { $about } a le plus de points visibles. Moi aussi, ça me fait mal.
+    [bully] Je vois bien { QUE($about) } mène.
+    [gambler] { $about } file en tête, oui ! D’après ce qu’on voit.
+    [grudge] { $about } mène aux points visibles. C’est noté.
+   *[other] C’est vrai : aux points visibles, { $about } mène.
+}
+reply-front = { $tone ->
+    [shrewd] Aux points visibles, c’est { $about } qui mène.
+    [bully] { $about } mène. Compte les points visibles.
+    [gambler] D’après ce qu’on voit, { $about } file en tête !
+   *[other] Aux points visibles, { $about } mène.
+}
+reply-level = { $tone ->
+    [gambler] D’après ce qu’on voit, c’est l’égalité en tête. J’adore !
+   *[other] Aux points visibles, c’est l’égalité en tête.
+}
+reply-mine = { $tone ->
+    [shrewd] Aux points visibles, je mène. Ce qui est caché compte aussi.
+    [bluffer] J’aimerais mieux ne pas le dire, mais d’après ce qu’on voit, je mène.
+    [bully] Je mène. Regarde les points visibles.
+    [gambler] D’après ce qu’on voit, je file en tête ! Pour l’instant.
+   *[other] Aux points visibles, c’est moi qui mène pour l’instant.
+}
+reply-yours = { $tone ->
+    [shrewd] Aux points visibles, c’est toi qui mènes.
+    [bully] Tu mènes. Je sais compter.
+    [grudge] Tu mènes aux points visibles. C’est noté.
+   *[other] Aux points visibles, c’est plutôt toi qui mènes.
+}
+reply-target = { $tone ->
+    [shrewd] { $about } mène, c’est vrai. Mais je fais ce qui me rapporte, et ne promets rien.
+    [honest] { $about } mène bien aux points visibles, mais je ne promets rien.
+    [bluffer] { $about } mène, oui. Ce que j’en ferai, tu verras.
+    [miser] { $about } mène, et l’arrêter coûte de l’argent. Je ne promets rien.
+    [bully] { $about } mène. Je choisis mes proies.
+    [grudge] { $about } mène aux points visibles. Mes comptes, je les règle à ma façon : je ne promets rien.
+   *[other] { $about } mène aux points visibles, c’est vrai. Mais je ne promets rien.
+}
+reply-instead = { $tone ->
+    [shrewd] D’après ce qu’on voit, { $about } mène. De toute façon, je ne promets rien.
+    [bully] { $about } mène, et je choisis mes proies.
+   *[other] Aux points visibles, { $about } mène, et je ne promets rien.
+}
+reply-free = { $tone ->
+    [shrewd] Je fais ce qui me rapporte, et ne promets rien.
+    [honest] J’aime mieux ne pas le promettre.
+    [bluffer] Peut-être, peut-être pas. Je ne promets rien.
+    [bully] Je choisis mes proies.
+    [gambler] Qui sait ce que je ferai ! Je ne promets rien.
+    [grudge] Mes comptes, je les règle à ma façon : je ne promets rien.
+   *[other] Je joue pour moi, et ne promets rien.
 }
 reply-puzzled = { $tone ->
     [shrewd] Je n’ai pas suivi. Je calcule mieux que je ne converse.

@@ -164,9 +164,18 @@ decided-swing-was = { $when } : cartes sur table, { $you ->
    *[down] tombent
 } de { $before } à { $after }.
 decided-by = Surtout { $way ->
-    [up] grâce au choix
-   *[down] à cause du choix
-} { DE($seat) } : { $action }.
+    [up] grâce
+   *[down] à cause
+} { $mine ->
+    [yes] { $way ->
+        [up] à votre choix
+       *[down] de votre choix
+    }
+   *[no] { $way ->
+        [up] au choix
+       *[down] du choix
+    } { DE($seat) }
+} : { $action }.
 decided-clashed = Surtout parce { QUE($seats) } ont envoyé le même Rôle.
 decided-fell = { $why ->
     [doubled] { $seats } avaient { $count ->

@@ -305,10 +305,16 @@ phrase-requests = { $wish ->
     [accept] Acceptez, s’il vous plaît
     [claim] Dites qui vous êtes, s’il vous plaît
     [hurry] Vite, s’il vous plaît
+    [truce] Laissons-nous tranquilles
    *[wait] Attendez, s’il vous plaît
 }{ $amount ->
     [0] .
    *[other] , pour { $amount }.
+}
+phrase-says = { $what ->
+    [ahead] { $whom } mène.
+    [played] Bien joué !
+   *[friends] Sans rancune.
 }
 phrase-reacts = { $what ->
     [yes] Oui.
@@ -327,6 +333,10 @@ talk-accept = accepter, accepte
 talk-claim = déclarer, qui
 talk-hurry = vite
 talk-wait = attendre, attends
+talk-truce = treve, paix
+talk-ahead = mene, devant
+talk-played = bravo, joue
+talk-friends = rancune
 talk-yes = oui, ok
 talk-no = non
 talk-perhaps = peut-être

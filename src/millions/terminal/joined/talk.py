@@ -21,16 +21,19 @@ from millions.wire.talk import (
     Replies,
     Request,
     Requests,
+    Saying,
+    Says,
     Utterance,
 )
 from millions.words import Speaker
 
 QUOTES = "\"'“”«»‘’"
 REQUESTS: tuple[Request, ...] = get_args(Request)
+SAYINGS: tuple[Saying, ...] = get_args(Saying)
 REACTIONS: tuple[Reaction, ...] = get_args(Reaction)
 """The catalogues list what may be typed for each of these under `talk-` and its name."""
 
-W = TypeVar("W", Request, Reaction)
+W = TypeVar("W", Request, Saying, Reaction)
 
 
 # What others say
@@ -39,10 +42,17 @@ W = TypeVar("W", Request, Reaction)
 def told(said: Utterance, speaker: Speaker) -> str:
     """An utterance as a line of text."""
     words = _printable(said.text) if said.text is not None else _phrase(said.seat, said.phrase, speaker)
-    to = said.phrase.to if isinstance(said.phrase, Offers | Requests | Reacts | Explains | Replies | Comments) else None
+    to = None if said.phrase is None else _told_to(said.phrase)
     if to is None:
         return speaker.text("talk-said", seat=speaker.seat(said.seat), said=words)
     return speaker.text("talk-said-to", seat=speaker.seat(said.seat), to=speaker.seat(to), said=words)
+
+
+def _told_to(phrase: AnyPhrase) -> Seat | None:
+    """To whom a phrase is said; None for everybody."""
+    if isinstance(phrase, Says):
+        return None if phrase.what == "ahead" else phrase.whom
+    return None if isinstance(phrase, Claims) else phrase.to
 
 
 def _printable(text: str) -> str:
@@ -61,6 +71,8 @@ def _phrase(seat: Seat, phrase: AnyPhrase | None, speaker: Speaker) -> str:
             return speaker.text("phrase-requests", wish=wish, amount=amount or 0)
         case Reacts(what=what):
             return speaker.text("phrase-reacts", what=what)
+        case Says(what=what, whom=whom):
+            return speaker.text("phrase-says", what=what, whom=speaker.seat(whom))
         case Explains() | Replies() | Comments():
             return phrase_text(phrase, speaker)
         case None:
@@ -96,6 +108,9 @@ class Phrases:
             return Offers(self._whom(left), amount, "stay" if request == "stay" else "leave")
         if request is not None:
             return Requests(self._whom(left), request, amount)
+        saying, left = self._one_of(SAYINGS, words)
+        if saying is not None:
+            return Says(saying, self._whom(left))
         reaction, left = self._one_of(REACTIONS, words)
         if reaction is not None:
             return Reacts(reaction, self._whom(left) if left else None)

@@ -102,6 +102,20 @@ export function cardsSeen({ view }: Scene): readonly Card[] {
   return view.looks.filter(({ whose }) => whose === step.owner).at(-1)?.saw ?? [];
 }
 
+/** Who has most of the points that lie open, and how many; and how many the player has, if fewer. */
+export function inFront({ view, outlook }: Scene, words: Words): string {
+  const points = outlook.seats.map((seat) => seat.points);
+  const most = Math.max(...points);
+  const mine = points[view.viewer] ?? 0;
+  const leaders = points.flatMap((one, seat) =>
+    one === most
+      ? [seat === view.viewer ? words.text("club-who", { mine: "yes", awaited: "no" }) : words.seat(seat)]
+      : [],
+  );
+  const behind = mine < most ? "yes" : "no";
+  return words.text("club-front", { leaders: words.both(leaders), points: most, mine, behind });
+}
+
 /** No round comes after this one. */
 export const isLastRound = ({ view, outlook }: Scene) => view.round > 0 && view.round === outlook.calendar.length;
 

@@ -2,10 +2,12 @@
 import type { Words } from "../../words/words";
 import type { Thing } from "./choices";
 import { isLastRound, signed, worthOf, type Scene } from "./club";
-import { leadBy } from "./leads";
+import { completesRegions, completesSectors, leadBy } from "./leads";
 import type { Company, CompanyNow, Sector } from "./types";
 
 const BUYS = ["TakeOver", "BuyColony", "BuyCompany", "BuyColonyFrom"];
+/** After these the player has a company or a card more. */
+const GAINS = [...BUYS, "ChooseCompany", "ChooseColony"];
 
 /** Whose companies are chosen from: the step says, else they are the player's. */
 export function ownerNow({ view }: Scene): number {
@@ -51,6 +53,16 @@ export function leadNote(thing: Thing, verb: string, scene: Scene, words: Words)
   if (verb !== "BuyCompany" || thing.kind !== "sector") return null;
   const lead = leadBy(thing.sector, null, scene, words);
   return lead.changes ? lead : null;
+}
+
+/** Where buying a company or a card completes a set: that it does, and what a set counts. */
+export function setNote(thing: Thing, verb: string, scene: Scene, words: Words): string {
+  const sector = thing.kind === "company" ? thing.company.sector : thing.kind === "sector" ? thing.sector : null;
+  const complete =
+    thing.kind === "region"
+      ? completesRegions(thing.region, scene)
+      : sector !== null && completesSectors(sector, scene);
+  return complete && GAINS.includes(verb) ? words.text("club-completes") : "";
 }
 
 const companiesOf = ({ outlook }: Scene, seat: number, sector: Sector) =>

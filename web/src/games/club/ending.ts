@@ -2,10 +2,17 @@
 import type { Event, Sector } from "./types";
 
 /** What the Exchange brought a player at once. */
-export interface Settlement {
+interface Settlement {
   seat: number;
   amount: number;
   round: number;
+}
+
+/** Everybody whom the Exchange brought this sum at once; the round, if it was one and the same. */
+export interface Day {
+  seats: number[];
+  amount: number;
+  round: number | null;
 }
 
 export interface Takeover {
@@ -17,12 +24,12 @@ export interface Takeover {
 }
 
 export interface Highlights {
-  best: Settlement | null;
-  worst: Settlement | null;
+  best: Day | null;
+  worst: Day | null;
   takeover: Takeover | null;
 }
 
-/** The highlights of a match with all cards open; of equal ones, the first. */
+/** The highlights of a match with all cards open; of equal takeovers, the first. */
 export function highlights(events: readonly Event[]): Highlights {
   const found: Highlights = { best: null, worst: null, takeover: null };
   let [round, price] = [0, 0];
@@ -39,6 +46,14 @@ export function highlights(events: readonly Event[]): Highlights {
 }
 
 function settle(found: Highlights, one: Settlement): void {
-  if (one.amount > (found.best?.amount ?? 0)) found.best = one;
-  if (one.amount < (found.worst?.amount ?? 0)) found.worst = one;
+  if (one.amount > 0) found.best = dayWith(found.best, one, one.amount - (found.best?.amount ?? 0));
+  if (one.amount < 0) found.worst = dayWith(found.worst, one, (found.worst?.amount ?? 0) - one.amount);
+}
+
+/** The day that has been told so far, or this one if it says more; both, if they say as much. */
+function dayWith(day: Day | null, { seat, amount, round }: Settlement, more: number): Day | null {
+  if (more > 0 || !day) return { seats: [seat], amount, round };
+  if (more < 0) return day;
+  const seats = day.seats.includes(seat) ? day.seats : [...day.seats, seat];
+  return { seats, amount, round: day.round === round ? round : null };
 }

@@ -105,8 +105,9 @@ const last = (id: string, words: Words): NewsLine => ({
 });
 
 function told(event: Event, me: number, before: Before, words: Words): Omit<NewsLine, "id" | "flows"> {
-  const by = "seat" in event ? event.seat : "holding" in event ? event.holding.owner : null;
   const struck = blow(event, me, before, words);
+  /** A face turns by an intrigue: its player did it, not the owner. */
+  const by = "seat" in event ? event.seat : "holding" in event ? before.by : null;
   return {
     by,
     text: struck || saidShort(event, words),

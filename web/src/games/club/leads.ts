@@ -2,9 +2,9 @@
 import type { FeedEntry } from "../../shell/live.svelte";
 import type { Words } from "../../words/words";
 import { isOwn } from "./blows";
-import { SECTORS, type Scene } from "./club";
+import { REGIONS, SECTORS, type Scene } from "./club";
 import type { NewsLine } from "./lately";
-import type { Club, Event, Sector } from "./types";
+import type { Club, Event, Region, Sector } from "./types";
 
 /** What was lost with message `n`: in which sectors a lead, and with how many companies I was ahead there; sets. */
 export interface Loss {
@@ -65,6 +65,21 @@ export function leadBy(sector: Sector, from: number | null, { view }: Scene, wor
   const changes = was !== is;
   const facts = { before: named(was), after: named(is) };
   return { changes, said: words.text("club-lead", { ...facts, changes: changes ? "yes" : "no" }) };
+}
+
+/** Does the player complete a set of all three sectors with one more company of this one? */
+export function completesSectors(sector: Sector, { view }: Scene): boolean {
+  const counts = countsIn(view.companies);
+  const after = counts.map((one, seat) => (seat === view.viewer ? { ...one, [sector]: one[sector] + 1 } : one));
+  return setsOf(after, view.viewer) > setsOf(counts, view.viewer);
+}
+
+/** Does the player complete a set of all five regions with one more card of this one? */
+export function completesRegions(region: Region, { view }: Scene): boolean {
+  const hand = view.colonies[view.viewer] ?? [];
+  const sets = (cards: readonly Region[]) =>
+    Math.min(...REGIONS.map((one) => cards.filter((card) => card === one).length));
+  return sets([...hand, region]) > sets(hand);
 }
 
 /** How companies lay before these events. */

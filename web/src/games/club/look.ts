@@ -1,5 +1,6 @@
 /** How the page shows Million Club. */
 import TopHat from "../../art/emblems/TopHat.svelte";
+import "../../palette/club.css";
 import type { Look } from "../look";
 import { lesson } from "./lesson";
 import type { Club, Score, Tile } from "./types";
@@ -22,6 +23,7 @@ export const CLUB: Look<Club> = {
   ending: () => import("./Ending.svelte"),
   charts: true,
   dress: "club-told",
+  lines: "club-lines",
   emblem: TopHat,
   theme: "auto",
   catalogues: ["page-club"],

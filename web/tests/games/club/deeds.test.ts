@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 
-import { deed, lastWorth } from "../../../src/games/club/deeds";
+import { deed, lastWorth, setNote } from "../../../src/games/club/deeds";
 import { hint } from "../../../src/games/club/hints";
 import { lately } from "../../../src/games/club/lately";
 import type { Form } from "../../../src/games/club/types";
 import { outlook, view } from "../../support/club";
 import { catalogues, wordsFrom } from "../../support/words";
 
-const words = wordsFrom(catalogues("million-club", "page-club"));
+const words = wordsFrom(`${catalogues("million-club", "page-club")}\nnumber-set-points = 2`);
 const CALENDAR = ["lobby", "intrigues"] as const;
 const company = { sector: "industry", face: 3, bills: 0 } as const;
 const worth = { company, level: 3, developed: 4, tax: 3, taxed: 2, price: 9 };
@@ -41,5 +41,33 @@ describe("the last round", () => {
     const place: Form = { verb: "PlacePawn", rule: "", blanks: { spot: { kind: "one of", among: [] } } };
     const placing = { view: now, outlook: { ...ahead, chapter: "placing" } } as const;
     expect(hint(placing, [place], words)).toContain("The last round");
+  });
+});
+
+describe("what completes a set", () => {
+  const one = (sector: "resource" | "industry" | "transport") => ({ sector, face: 1, bills: 0 });
+  const hand = ["africa", "asia", "america", "india"] as const;
+  const view3 = view({ companies: [[one("resource"), one("industry")], [], []], colonies: [[...hand], null, null] });
+  const scene = { view: view3, outlook: outlook() };
+  const said = "completes a set: +2";
+
+  it("says so, of a company", () => {
+    expect(setNote({ kind: "sector", sector: "transport" }, "BuyCompany", scene, words)).toBe(said);
+    expect(setNote({ kind: "sector", sector: "industry" }, "BuyCompany", scene, words)).toBe("");
+    expect(setNote({ kind: "sector", sector: "transport" }, "DiscardCompany", scene, words)).toBe("");
+    const theirs = { kind: "company", company: one("transport"), owner: 1 } as const;
+    expect(setNote(theirs, "TakeOver", scene, words)).toBe(said);
+  });
+
+  it("says so, of a colony card", () => {
+    expect(setNote({ kind: "region", region: "oceania" }, "BuyColony", scene, words)).toBe(said);
+    expect(setNote({ kind: "region", region: "asia" }, "BuyColony", scene, words)).toBe("");
+  });
+
+  it("counts for every set, and the words say it", () => {
+    const numbers = "number-set-points = 2\nnumber-majority-points = 1\nnumber-colony-points = 1";
+    const counted = wordsFrom(`${catalogues("million-club", "page-club")}\n${numbers}`);
+    expect(counted.text("club-counts", { sort: "company" })).toContain("Every set of all three sectors: 2 more");
+    expect(counted.text("club-colony-points")).toContain("every set of all five regions, 2 more");
   });
 });

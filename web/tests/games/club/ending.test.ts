@@ -18,10 +18,15 @@ describe("the highlights of a match", () => {
       ...[round(3), settled(2, -5), settled(0, 9)],
     ];
     expect(highlights(events)).toEqual({
-      best: { seat: 1, amount: 9, round: 2 },
-      worst: { seat: 2, amount: -5, round: 3 },
+      best: { seats: [1, 0], amount: 9, round: null },
+      worst: { seats: [2], amount: -5, round: 3 },
       takeover: { seat: 2, owner: 1, sector: "industry", amount: 6, round: 2 },
     });
+  });
+
+  it("name everybody to whom the same day belongs", () => {
+    const { best } = highlights([round(1), settled(0, 6), settled(2, 6), settled(1, 4)]);
+    expect(best).toEqual({ seats: [0, 2], amount: 6, round: 1 });
   });
 
   it("are none where nothing was won, lost or taken over", () => {

@@ -46,7 +46,7 @@ describe("the hint under the question", () => {
     const book = "number-colony-price = 2\nnumber-colony-points = 1\nnumber-majority-points = 1\nnumber-set-points = 2";
     const words = wordsFrom(`${catalogues("million-club", "page-club")}\n${book}`);
     const said =
-      "Points: each card 1; alone with the most cards of a region, 1 more for each of them; all five regions, 2 more.";
+      "Points: each card 1; alone with the most cards of a region, 1 more for each of them; every set of all five regions, 2 more.";
     expect(hint(picking(0), [BUY, DISCARD], words)).toContain(said);
     const { view, outlook } = picking(0);
     const waiting = hint({ view, outlook: { ...outlook, chapter: "colonies" } }, [], words);

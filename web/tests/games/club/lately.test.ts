@@ -51,6 +51,20 @@ describe("what has happened this round", () => {
     ]);
   });
 
+  it("shows the pawn of the player who played an intrigue, not of the owner whom it hits", () => {
+    const company = { sector: "industry", face: 2, bills: 0 } as const;
+    const lines = lately(
+      feed(
+        ROUND,
+        { event: "IntriguePlayed", seat: 1, card: "unfair-competition" },
+        { event: "FaceTurned", holding: { owner: 0, company }, by: -1 },
+      ),
+      scene(),
+      words,
+    );
+    expect(lines.at(-1)).toMatchObject({ tone: "blow", by: 1 });
+  });
+
   it("tells a takeover to its owner with the buyer and the price", () => {
     const company = { sector: "industry", face: 3, bills: 0 } as const;
     const [line] = lately(
