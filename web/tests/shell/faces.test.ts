@@ -27,6 +27,15 @@ describe("portraits", () => {
     expect(withFaces([person("Ann")])[0]?.face).toBe(usual);
   });
 
+  it("follow people who change seats", () => {
+    const [ann, omar] = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal"]
+      .flatMap((one, place, all) => all.slice(place + 1).map((two) => [one, two]))
+      .filter(([one, two]) => avatarFor(one ?? "") === avatarFor(two ?? ""))
+      .map((pair) => pair.map((name): Sitter => ({ ...SITTER, name })))[0] as [Sitter, Sitter];
+    const faces = (sitters: Sitter[]) => new Map(withFaces(sitters).map(({ name, face }) => [name, face]));
+    expect(faces([omar, ann])).toEqual(faces([ann, omar]));
+  });
+
   it("of bots of one kind have the same features in other colours", () => {
     const names = ["Ada", "Ben", "Coco", "Dov", "Edda", "Finn", "Gigi", "Hugo"];
     const faces = names.map((name) => faceOf({ kind: "sensible", name }));
