@@ -86,7 +86,7 @@ def test_people_without_a_name_are_told_apart(people: People, server: Server) ->
 
 
 def test_friends_come_by_link_and_the_host_begins(people: People, server: Server) -> None:
-    host, guest = people.come(), people.come("fr", phone=True)
+    host, guest = people.come(), people.come("fr", phone=True, newcomer=True)
     host.goto("/")
     host.get_by_role("link", name="Invite friends").first.click()
     host.get_by_label("Your name").fill("Ann")
@@ -108,9 +108,13 @@ def test_friends_come_by_link_and_the_host_begins(people: People, server: Server
     expect(host).to_have_title(re.compile("^3/5"))  # for a host who looks at another tab
     expect(guest.locator("[data-seated]")).to_contain_text("Ann peut commencer")
     expect(guest.locator("[data-closed]")).to_have_count(0)  # only the host can change it
+    expect(guest.locator("[data-about]")).to_contain_text("Pour gagner, atteignez")
     host.locator("[data-begin]").click()
     for page in (host, guest):
         wait_for_game(page)
+    guest.locator("[data-no-guide]").click()  # newcomers have the guide, until one press
+    expect(guest.locator("[data-coach]")).to_have_count(0)
+    expect(host.locator("[data-coach]")).to_have_count(0)
     host.get_by_role("tab", name="People").click()
     expect(host.get_by_text("Time left").first).to_be_attached()
 
@@ -189,7 +193,8 @@ def test_a_shared_screen_shows_the_table_and_lets_people_in(people: People, serv
     table = server.open("dollars-1e", "person", "sensible", "sensible", talk="same-room")
     screen, ann = people.come(), people.come(phone=True)
     screen.goto(f"/t/{table}?screen")
-    expect(screen.locator("[data-closed]")).to_contain_text("--lan")  # 127.0.0.1 leads every device to itself
+    expect(screen.locator("[data-closed]")).to_be_visible()  # 127.0.0.1 leads every device to itself
+    expect(screen.locator("[data-closed]")).not_to_contain_text("--lan")  # what only the host can do
     assert screen.get_by_role("img", name="QR code").count() == 0
     assert screen.locator("[data-sit], [data-begin]").count() == 0
     sit_down(ann, table, "Ann")

@@ -28,12 +28,13 @@ describe("portraits", () => {
   });
 
   it("follow people who change seats", () => {
-    const [ann, omar] = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal"]
-      .flatMap((one, place, all) => all.slice(place + 1).map((two) => [one, two]))
-      .filter(([one, two]) => avatarFor(one ?? "") === avatarFor(two ?? ""))
-      .map((pair) => pair.map((name): Sitter => ({ ...SITTER, name })))[0] as [Sitter, Sitter];
+    const [nora, omar]: [Sitter, Sitter] = [
+      { ...SITTER, name: "Nora" },
+      { ...SITTER, name: "Omar" },
+    ];
+    expect(avatarFor("Nora")).toBe(avatarFor("Omar"));
     const faces = (sitters: Sitter[]) => new Map(withFaces(sitters).map(({ name, face }) => [name, face]));
-    expect(faces([omar, ann])).toEqual(faces([ann, omar]));
+    expect(faces([omar, nora])).toEqual(faces([nora, omar]));
   });
 
   it("of bots of one kind have the same features in other colours", () => {

@@ -315,6 +315,11 @@ clock-none = sans horloge
 clock-decision = { $time } par décision
 clock-negotiation = { $time } par négociation
 
+lobby-about = { $game ->
+    [dollars-1e] Chacun envoie en secret un truand sur le même casse. Deux du même Rôle qui restent sont éliminés : bluffez, payez pour qu’on parte, ou faites-vous payer. Pour gagner, atteignez { number-target } en partageant le butin, ou ayez le plus d’argent après le tour { number-rounds }.
+    [dollars-2e] Chacun envoie en secret un truand sur le même casse, et annonce un Rôle, vrai ou faux. Deux du même Rôle qui restent sont éliminés : bluffez, payez pour qu’on parte, ou faites-vous payer. Pour gagner, atteignez { number-target }, ou ayez le plus d’argent après le tour { number-rounds }.
+   *[million-club] Vous voilà magnat à Londres, avec des sociétés et des colonies à acheter. À chaque tour, vous placez deux pions sur des tuiles, comme le Lobby ou les Sociétés, et vous vous en servez. Sociétés, colonies et argent font les points : après { number-rounds } tours, le plus de points gagne.
+}
 lobby-missing = { $missing ->
     [0] Tout le monde est là.
     [one] Il reste une place libre. La partie commence d’elle-même dès qu’elle est prise.
@@ -671,6 +676,7 @@ replay-to-table = À la table
 
 coach-title = Votre guide
 coach-understood = Compris
+coach-off = Masquer les conseils
 coach-dollars-1e-welcome = Vous êtes tous sur le même casse. Si personne d’autre n’a votre Rôle, vous partagez le butin. Deux Rôles identiques : éliminés. Atteignez { number-target } en partageant, ou soyez le plus riche après le tour { number-rounds }.
 coach-dollars-1e-ChooseCharacters = Envoyez un Personnage en secret. Son Rôle a un effet s’il est seul. Votre mise est sur la carte : éliminé, vous la perdez.
 coach-dollars-1e-Negotiate = Au centre : presque tous les Rôles envoyés. Le vôtre y est deux fois ? Quelqu’un doit partir : bluffez, payez ou partez. Sinon, dites que vous êtes prêt.
