@@ -178,7 +178,7 @@ def test_help_leads_to_the_rules_of_this_moment(people: People, server: Server) 
     page.locator("[data-verb]").first.wait_for()
     page.get_by_role("button", name="Help").click()
     help = page.get_by_role("dialog")
-    expect(help.get_by_text("Send a character")).to_be_visible()
+    expect(help.get_by_text("Send a character", exact=True)).to_be_visible()
     help.get_by_text("Who does what").click()
     expect(help.get_by_text("Mastermind", exact=True)).to_be_visible()
     with page.context.expect_page() as opened:
@@ -200,6 +200,10 @@ def test_a_shared_screen_shows_the_table_and_lets_people_in(people: People, serv
     sit_down(ann, table, "Ann")
     wait_for_game(screen)
     assert screen.get_by_role("tab", name="Talk").count() == 0
+    ann.get_by_role("tab", name="Talk").click()
+    ann.get_by_label("Say something to the bots").fill("Edda, will you leave for 3?")
+    ann.get_by_role("button", name="Say", exact=True).click()
+    expect(ann.locator(".talk li.mine")).to_have_count(1)
     assert screen.locator("[data-verb]").count() == 0
 
 
@@ -235,7 +239,7 @@ def test_those_who_want_a_rematch_sit_down_at_a_new_table(people: People, server
     expect(ann.get_by_text("Ann", exact=True)).to_be_visible()
     assert [sitter["name"] for sitter in server.room(again)["sitters"]] == ["Ann", None]
     expect(ann.locator("[data-begin]")).to_be_visible()  # she has opened the table: she is its host
-    bob.get_by_role("button", name="sit down too").click()
+    bob.get_by_role("button", name="Ann plays again: sit down too").click()
     for page in (ann, bob):
         wait_for_game(page)
         expect(page.locator("[data-standings]")).to_have_count(0)

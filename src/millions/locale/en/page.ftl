@@ -397,6 +397,7 @@ away-gone = { $plan ->
 }
 away-call-bot = Let a bot play
 away-nudge = Nudge { $name }
+away-nudged = Nudged.
 away-slow = The game waits for { $name }.
 away-nobody = Everybody is here.
 away-free = The seat of { $name } is free: a bot plays there until somebody takes it.
@@ -475,6 +476,7 @@ talk-none = Nobody has said anything yet. Nothing said here is binding.
 talk-round = Round { $round }
 talk-same-room = You are in the same room: talk aloud.
 talk-write = Say something
+talk-say-to-bots = Say something to the bots
 talk-write-to-bots = Name a price: “I leave for 3”
 talk-send = Say
 talk-react = React
@@ -604,7 +606,11 @@ over-title = { $count ->
 }
 over-place = Place { $place }:
 over-rematch = Rematch
-over-rematch-join = Others play again: sit down too
+over-rematch-join = { $count ->
+    [0] Others play again: sit down too
+    [one] { $names } plays again: sit down too
+   *[other] { $names } play again: sit down too
+}
 over-rematch-back = Back to your rematch
 over-rematch-go = To the next game
 over-replay = Watch it again

@@ -400,6 +400,7 @@ away-gone = { $plan ->
 }
 away-call-bot = Faire jouer un robot
 away-nudge = Relancer { $name }
+away-nudged = C’est fait.
 away-slow = La partie attend { $name }.
 away-nobody = Tout le monde est là.
 away-free = Le siège { DE($name) } est libre : un robot y joue jusqu’à ce que quelqu’un le prenne.
@@ -478,6 +479,7 @@ talk-none = Personne n’a encore rien dit. La parole n’engage personne.
 talk-round = Tour { $round }
 talk-same-room = Vous êtes dans la même pièce : parlez à voix haute.
 talk-write = Dire quelque chose
+talk-say-to-bots = Dites quelque chose aux robots
 talk-write-to-bots = Dire un prix : « je pars pour 3 »
 talk-send = Dire
 talk-react = Réagir
@@ -610,7 +612,11 @@ over-place = { $place ->
    *[other] { $place }ᵉ place :
 }
 over-rematch = Revanche
-over-rematch-join = D’autres rejouent : prendre place aussi
+over-rematch-join = { $count ->
+    [0] D’autres rejouent : prendre place aussi
+    [one] { $names } rejoue : prendre place aussi
+   *[other] { $names } rejouent : prendre place aussi
+}
 over-rematch-back = Retour à votre revanche
 over-rematch-go = À la partie suivante
 over-replay = Revoir la partie
