@@ -12,6 +12,10 @@ DESK, PHONE = {"width": 1280, "height": 800}, {"width": 360, "height": 740}
 PATIENCE = 20_000
 A_WHILE_MS = 20_000
 """Longer than news and results stay on the page: for tests that set its clock forward."""
+KNOWS_GAMES = """if (location.protocol.startsWith("http"))
+    for (const game of ["dollars-1e", "dollars-2e", "million-club"]) localStorage[`millions.knows.${game}`] ??= "yes";
+"""
+"""For a browser whose player has played every game: no guide comes by itself."""
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 
 
@@ -24,11 +28,17 @@ class People:
         self.troubles: list[str] = []
 
     def come(
-        self, lang: str = "en", phone: bool = False, dark: bool = False, calm: bool = True, show: str | None = None
+        self,
+        lang: str = "en",
+        phone: bool = False,
+        dark: bool = False,
+        calm: bool = True,
+        show: str | None = None,
+        newcomer: bool = False,
     ) -> Page:
         """Somebody new, with a browser that knows nothing yet. Calm: without motion, and without waiting for heists.
 
-        `show`: how fast this person has heists shown.
+        `show`: how fast this person has heists shown. `newcomer`: they have played no game yet.
         """
         context = self._browser.new_context(
             base_url=self._server.address,
@@ -41,6 +51,8 @@ class People:
             context.add_init_script(
                 f"if (location.protocol.startsWith('http')) localStorage['millions.show'] ??= '{show}'"
             )
+        if not newcomer:
+            context.add_init_script(KNOWS_GAMES)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.troubles.append(f"{page.url}: {error}"))

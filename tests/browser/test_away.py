@@ -69,6 +69,7 @@ def test_a_nudge_is_seen_by_the_player_for_whom_it_is(people: People, server: Se
     ann.locator("[data-verb=Choose]").first.scroll_into_view_if_needed()
     choose(ann)
     ann.locator("[data-nudge='1']").click()
+    expect(ann.locator("[data-away-bar]")).to_contain_text("Nudged.")
     expect(bob.locator("[data-nudged]")).to_contain_text("Ann is waiting for you! Planning: everybody sends")
     expect(bob).to_have_title(re.compile("Ann"))
     assert bob.evaluate(PLACES) == before

@@ -86,7 +86,7 @@ def test_people_without_a_name_are_told_apart(people: People, server: Server) ->
 
 
 def test_friends_come_by_link_and_the_host_begins(people: People, server: Server) -> None:
-    host, guest = people.come(), people.come("fr", phone=True)
+    host, guest = people.come(), people.come("fr", phone=True, newcomer=True)
     host.goto("/")
     host.get_by_role("link", name="Invite friends").first.click()
     host.get_by_label("Your name").fill("Ann")
@@ -108,9 +108,13 @@ def test_friends_come_by_link_and_the_host_begins(people: People, server: Server
     expect(host).to_have_title(re.compile("^3/5"))  # for a host who looks at another tab
     expect(guest.locator("[data-seated]")).to_contain_text("Ann peut commencer")
     expect(guest.locator("[data-closed]")).to_have_count(0)  # only the host can change it
+    expect(guest.locator("[data-about]")).to_contain_text("Pour gagner, atteignez")
     host.locator("[data-begin]").click()
     for page in (host, guest):
         wait_for_game(page)
+    guest.locator("[data-no-guide]").click()  # newcomers have the guide, until one press
+    expect(guest.locator("[data-coach]")).to_have_count(0)
+    expect(host.locator("[data-coach]")).to_have_count(0)
     host.get_by_role("tab", name="People").click()
     expect(host.get_by_text("Time left").first).to_be_attached()
 
@@ -174,7 +178,7 @@ def test_help_leads_to_the_rules_of_this_moment(people: People, server: Server) 
     page.locator("[data-verb]").first.wait_for()
     page.get_by_role("button", name="Help").click()
     help = page.get_by_role("dialog")
-    expect(help.get_by_text("Send a character")).to_be_visible()
+    expect(help.get_by_text("Send a character", exact=True)).to_be_visible()
     help.get_by_text("Who does what").click()
     expect(help.get_by_text("Mastermind", exact=True)).to_be_visible()
     with page.context.expect_page() as opened:
@@ -189,12 +193,17 @@ def test_a_shared_screen_shows_the_table_and_lets_people_in(people: People, serv
     table = server.open("dollars-1e", "person", "sensible", "sensible", talk="same-room")
     screen, ann = people.come(), people.come(phone=True)
     screen.goto(f"/t/{table}?screen")
-    expect(screen.locator("[data-closed]")).to_contain_text("--lan")  # 127.0.0.1 leads every device to itself
+    expect(screen.locator("[data-closed]")).to_be_visible()  # 127.0.0.1 leads every device to itself
+    expect(screen.locator("[data-closed]")).not_to_contain_text("--lan")  # what only the host can do
     assert screen.get_by_role("img", name="QR code").count() == 0
     assert screen.locator("[data-sit], [data-begin]").count() == 0
     sit_down(ann, table, "Ann")
     wait_for_game(screen)
     assert screen.get_by_role("tab", name="Talk").count() == 0
+    ann.get_by_role("tab", name="Talk").click()
+    ann.get_by_label("Say something to the bots").fill("Edda, will you leave for 3?")
+    ann.get_by_role("button", name="Say", exact=True).click()
+    expect(ann.locator(".talk li.mine")).to_have_count(1)
     assert screen.locator("[data-verb]").count() == 0
 
 
@@ -230,7 +239,7 @@ def test_those_who_want_a_rematch_sit_down_at_a_new_table(people: People, server
     expect(ann.get_by_text("Ann", exact=True)).to_be_visible()
     assert [sitter["name"] for sitter in server.room(again)["sitters"]] == ["Ann", None]
     expect(ann.locator("[data-begin]")).to_be_visible()  # she has opened the table: she is its host
-    bob.get_by_role("button", name="sit down too").click()
+    bob.get_by_role("button", name="Ann plays again: sit down too").click()
     for page in (ann, bob):
         wait_for_game(page)
         expect(page.locator("[data-standings]")).to_have_count(0)

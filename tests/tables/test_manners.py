@@ -165,7 +165,7 @@ async def test_what_was_said_long_ago_is_not_answered_after_a_restart() -> None:
 
 
 @in_a_loop
-async def test_M1_N3_a_bot_that_has_left_is_silent_and_so_is_a_table_in_one_room() -> None:
+async def test_M1_N3_a_bot_that_has_left_is_silent() -> None:
     party = await Party.open("dollars-1e", 4, ("honest",), pace=60_000)
     for seat in range(4):
         await party.play(seat, Choose((CROOK,)))
@@ -176,8 +176,15 @@ async def test_M1_N3_a_bot_that_has_left_is_silent_and_so_is_a_table_in_one_room
     assert manners.next_reply(state, party.clock.now()) is not None
     state.match.play(4, Withdraw(4))
     assert manners.next_reply(state, party.clock.now()) is None
-    aloud = await with_a_person(talk="same-room")
-    assert manners.next_reply(aloud.table.state, aloud.clock.now()) is None
+
+
+@in_a_loop
+async def test_in_one_room_a_bot_answers_what_a_person_writes() -> None:
+    aloud = await with_a_person("dollars-1e", talk="same-room")
+    state = aloud.table.state
+    assert manners.next_reply(state, aloud.clock.now()) is None
+    await aloud.do(0, Say(aloud.id(), f"{state.seats[1].name}, will you leave for 3?"))
+    assert manners.next_reply(state, aloud.clock.now()) is not None
 
 
 @in_a_loop

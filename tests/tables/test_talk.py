@@ -69,6 +69,9 @@ async def test_modes_of_talk() -> None:
     await structured.do(0, Signal("1", Reacts("thanks", 1)))
     aloud = await Party.open(talk="same-room")
     assert await refused(aloud, 0, "hello", Reacts("thanks", 1)) == ["talk-same-room"] * 2
+    with_bots = await Party.open("dollars-1e", 2, ("sensible",) * 2, talk="same-room")
+    assert await refused(with_bots, 0, Reacts("thanks", 1)) == ["talk-same-room"]
+    await with_bots.do(0, Say("1", "I leave for 3."))
 
 
 @in_a_loop

@@ -76,7 +76,7 @@ def decide(
         case Play(action=action):
             return _play(state, seat, command, read_action(state.game, action), now)
         case Say(text=text):
-            talk.check_mode(state.settings.talk, free_text=True)
+            talk.check_mode(state.settings.talk, free_text=True, bots=len(state.people) < len(state.seats))
             talk.check_text(text)
             return _say(state, Said(at=now, by=seat, command=command.id, seat=seat, text=text))
         case Signal(phrase=phrase):

@@ -60,7 +60,7 @@ def next_reply(state: State, now: Millis) -> Due | None:
 
     What bots have said since to others, or by themselves, does not bury it.
     """
-    if not state.talk.lines or state.settings.talk == "same-room" or state.stage != "playing":
+    if not state.talk.lines or state.stage != "playing":
         return None
     said, answering = _last_of_people(state)
     if said is None or now > said.at + FORGOTTEN_AFTER_MS:

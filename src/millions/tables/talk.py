@@ -49,9 +49,9 @@ MOST_LINES = 10
 """Lines of one message: a message must not push everything else off the screen."""
 
 
-def check_mode(mode: TalkMode, free_text: bool) -> None:
-    """Is this kind of talk allowed at this table?"""
-    if mode == "same-room":
+def check_mode(mode: TalkMode, free_text: bool, bots: bool = False) -> None:
+    """Is this kind of talk allowed at this table? `bots`: bots sit there, and people may write to them in any room."""
+    if mode == "same-room" and not (free_text and bots):
         raise Refused("talk-same-room", "everybody is in the same room: talk aloud instead")
     if mode == "structured" and free_text:
         raise Refused("talk-structured", "this table allows claims, offers and requests only")

@@ -1,4 +1,5 @@
 /** Opening a table and sitting down at it. */
+import type { Avatar } from "../art/faces/faces";
 import { lookOf } from "../games";
 import type { AnyGame, GameCard, Problem, Settings } from "../wire/messages";
 import * as api from "./api";
@@ -32,8 +33,11 @@ export async function open(settings: Settings): Promise<string> {
   return table;
 }
 
-/** Sit down, as the host with the host's key, and commit to a salt. A player without a name gets one that is free. */
-export async function sit(table: string): Promise<void> {
+/**
+ * Sit down, as the host with the host's key, and commit to a salt. A player without a name gets one that is free.
+ * `worn`: the portrait of a player who has chosen none.
+ */
+export async function sit(table: string, worn: Avatar | null = null): Promise<void> {
   const key = seatKey(table) ?? hostKey(table) ?? newKey();
   const names = tastes.names;
   for (const [place, name] of names.entries()) {
@@ -43,7 +47,7 @@ export async function sit(table: string): Promise<void> {
         key,
         person: personKey(),
         commitment: ownCommitment(table),
-        face: tastes.face,
+        face: tastes.face ?? worn,
       });
       keepSeatKey(table, key);
       keepJustSat(table, sat.seat);
@@ -70,11 +74,11 @@ export async function withAnyone(game: string): Promise<string> {
   }
 }
 
-/** Sit down at the table of the rematch. The first player who asks opens it, and becomes its host. */
-export async function playAgain(table: string, key: string): Promise<string> {
+/** Sit down at the table of the rematch, with the same portrait. The first player who asks opens it, and becomes its host. */
+export async function playAgain(table: string, key: string, worn: Avatar | null): Promise<string> {
   const again = await api.rematch(table, key, newKey());
   if (again.host) keepHostKey(again.table, again.host);
-  if (!seatKey(again.table)) await sit(again.table);
+  if (!seatKey(again.table)) await sit(again.table, worn);
   return again.table;
 }
 

@@ -27,6 +27,16 @@ describe("portraits", () => {
     expect(withFaces([person("Ann")])[0]?.face).toBe(usual);
   });
 
+  it("follow people who change seats", () => {
+    const [nora, omar]: [Sitter, Sitter] = [
+      { ...SITTER, name: "Nora" },
+      { ...SITTER, name: "Omar" },
+    ];
+    expect(avatarFor("Nora")).toBe(avatarFor("Omar"));
+    const faces = (sitters: Sitter[]) => new Map(withFaces(sitters).map(({ name, face }) => [name, face]));
+    expect(faces([omar, nora])).toEqual(faces([nora, omar]));
+  });
+
   it("of bots of one kind have the same features in other colours", () => {
     const names = ["Ada", "Ben", "Coco", "Dov", "Edda", "Finn", "Gigi", "Hugo"];
     const faces = names.map((name) => faceOf({ kind: "sensible", name }));

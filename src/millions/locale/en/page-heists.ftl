@@ -533,7 +533,10 @@ ending-liar = { $seat } lied { $lies ->
    *[other] , and still struck deals with { $believers }.
 }
 ending-lies-how = A lie: claiming another role than one’s own. Repeating it at once is not counted again.
-ending-no-lies = Nobody lied. Really.
+ending-no-lies = { $aloud ->
+    [yes] No false claim was tapped.
+   *[no] Nobody lied. Really.
+}
 ending-deals = { $count ->
     [0] The deals
     [one] The dearest deal

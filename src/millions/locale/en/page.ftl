@@ -312,6 +312,11 @@ clock-none = no clock
 clock-decision = { $time } a decision
 clock-negotiation = { $time } a negotiation
 
+lobby-about = { $game ->
+    [dollars-1e] Everybody sends a crook to the same heist, in secret. Two of a role who stay are both out, so bluff, pay others to leave, or be paid. To win, reach { number-target } by sharing the loot, or be the richest after round { number-rounds }.
+    [dollars-2e] Everybody sends a crook to the same heist, in secret, and claims a role, true or false. Two of a role who stay are both out, so bluff, pay others to leave, or be paid. To win, reach { number-target }, or be the richest after round { number-rounds }.
+   *[million-club] You are a magnate in London who buys companies and colonies. In each round you place two pawns on tiles, such as the Lobby or the Companies, and use them. Companies, colonies and money are points: after { number-rounds } rounds, most points win.
+}
 lobby-missing = { $missing ->
     [0] Everybody is here.
     [one] One seat is still free. The game begins by itself as soon as it is taken.
@@ -392,6 +397,7 @@ away-gone = { $plan ->
 }
 away-call-bot = Let a bot play
 away-nudge = Nudge { $name }
+away-nudged = Nudged.
 away-slow = The game waits for { $name }.
 away-nobody = Everybody is here.
 away-free = The seat of { $name } is free: a bot plays there until somebody takes it.
@@ -470,6 +476,7 @@ talk-none = Nobody has said anything yet. Nothing said here is binding.
 talk-round = Round { $round }
 talk-same-room = You are in the same room: talk aloud.
 talk-write = Say something
+talk-say-to-bots = Say something to the bots
 talk-write-to-bots = Name a price: “I leave for 3”
 talk-send = Say
 talk-react = React
@@ -612,7 +619,11 @@ over-title = { $count ->
 }
 over-place = Place { $place }:
 over-rematch = Rematch
-over-rematch-join = Others play again: sit down too
+over-rematch-join = { $count ->
+    [0] Others play again: sit down too
+    [one] { $names } plays again: sit down too
+   *[other] { $names } play again: sit down too
+}
 over-rematch-back = Back to your rematch
 over-rematch-go = To the next game
 over-replay = Watch it again
@@ -678,6 +689,7 @@ replay-to-table = To the table
 
 coach-title = Your guide
 coach-understood = Got it
+coach-off = No more tips
 coach-dollars-1e-welcome = You are all on one heist. If nobody else has your role, you share the loot; two of a role are both out. Reach { number-target } by sharing, or be the richest after round { number-rounds }.
 coach-dollars-1e-ChooseCharacters = Send a character in secret. Its role does something if it is the only one. Your ante lies on the card: you lose it if you are out.
 coach-dollars-1e-Negotiate = In the centre: nearly all roles that were sent. Is yours there twice? Then somebody must go: bluff, pay or leave. Else say ready.

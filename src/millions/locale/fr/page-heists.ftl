@@ -543,7 +543,10 @@ ending-liar = { $seat } a menti { $lies } fois{ $count ->
    *[other] , et a tout de même conclu des accords avec { $believers }.
 }
 ending-lies-how = Un mensonge : annoncer un autre Rôle que le sien. Le répéter aussitôt ne compte pas deux fois.
-ending-no-lies = Personne n’a menti. Vraiment.
+ending-no-lies = { $aloud ->
+    [yes] Aucune fausse annonce n’a été saisie.
+   *[no] Personne n’a menti. Vraiment.
+}
 ending-deals = { $count ->
     [0] Les accords
     [one] L’accord le plus cher

@@ -315,6 +315,11 @@ clock-none = sans horloge
 clock-decision = { $time } par décision
 clock-negotiation = { $time } par négociation
 
+lobby-about = { $game ->
+    [dollars-1e] Chacun envoie en secret un truand sur le même casse. Deux du même Rôle qui restent sont éliminés : bluffez, payez pour qu’on parte, ou faites-vous payer. Pour gagner, atteignez { number-target } en partageant le butin, ou ayez le plus d’argent après le tour { number-rounds }.
+    [dollars-2e] Chacun envoie en secret un truand sur le même casse, et annonce un Rôle, vrai ou faux. Deux du même Rôle qui restent sont éliminés : bluffez, payez pour qu’on parte, ou faites-vous payer. Pour gagner, atteignez { number-target }, ou ayez le plus d’argent après le tour { number-rounds }.
+   *[million-club] Vous voilà magnat à Londres, avec des sociétés et des colonies à acheter. À chaque tour, vous placez deux pions sur des tuiles, comme le Lobby ou les Sociétés, et vous vous en servez. Sociétés, colonies et argent font les points : après { number-rounds } tours, le plus de points gagne.
+}
 lobby-missing = { $missing ->
     [0] Tout le monde est là.
     [one] Il reste une place libre. La partie commence d’elle-même dès qu’elle est prise.
@@ -395,6 +400,7 @@ away-gone = { $plan ->
 }
 away-call-bot = Faire jouer un robot
 away-nudge = Relancer { $name }
+away-nudged = C’est fait.
 away-slow = La partie attend { $name }.
 away-nobody = Tout le monde est là.
 away-free = Le siège { DE($name) } est libre : un robot y joue jusqu’à ce que quelqu’un le prenne.
@@ -473,6 +479,7 @@ talk-none = Personne n’a encore rien dit. La parole n’engage personne.
 talk-round = Tour { $round }
 talk-same-room = Vous êtes dans la même pièce : parlez à voix haute.
 talk-write = Dire quelque chose
+talk-say-to-bots = Dites quelque chose aux robots
 talk-write-to-bots = Dire un prix : « je pars pour 3 »
 talk-send = Dire
 talk-react = Réagir
@@ -618,7 +625,11 @@ over-place = { $place ->
    *[other] { $place }ᵉ place :
 }
 over-rematch = Revanche
-over-rematch-join = D’autres rejouent : prendre place aussi
+over-rematch-join = { $count ->
+    [0] D’autres rejouent : prendre place aussi
+    [one] { $names } rejoue : prendre place aussi
+   *[other] { $names } rejouent : prendre place aussi
+}
 over-rematch-back = Retour à votre revanche
 over-rematch-go = À la partie suivante
 over-replay = Revoir la partie
@@ -684,6 +695,7 @@ replay-to-table = À la table
 
 coach-title = Votre guide
 coach-understood = Compris
+coach-off = Masquer les conseils
 coach-dollars-1e-welcome = Vous êtes tous sur le même casse. Si personne d’autre n’a votre Rôle, vous partagez le butin. Deux Rôles identiques : éliminés. Atteignez { number-target } en partageant, ou soyez le plus riche après le tour { number-rounds }.
 coach-dollars-1e-ChooseCharacters = Envoyez un Personnage en secret. Son Rôle a un effet s’il est seul. Votre mise est sur la carte : éliminé, vous la perdez.
 coach-dollars-1e-Negotiate = Au centre : presque tous les Rôles envoyés. Le vôtre y est deux fois ? Quelqu’un doit partir : bluffez, payez ou partez. Sinon, dites que vous êtes prêt.

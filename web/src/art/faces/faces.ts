@@ -171,16 +171,22 @@ export function avatarFor(name: string): Avatar {
   return NEUTRAL[sum % NEUTRAL.length] ?? "cap";
 }
 
-/** The same people, each who has chosen no portrait with one that nobody before them at the table has. */
+/**
+ * The same people, each who has chosen no portrait with one that nobody else at the table has. They are given out in the
+ * order of the names: the same people have the same ones on whatever seats.
+ */
 export function withFaces(sitters: readonly Sitter[]): Sitter[] {
   const worn = new Set(sitters.flatMap(({ face }) => face ?? []));
-  return sitters.map((one) => {
-    if (one.kind !== "person" || !one.taken || one.face) return one;
-    const usual = avatarFor(one.name ?? one.kind);
+  const given = new Map<Sitter, Avatar>();
+  const bare = sitters.filter(({ kind, taken, face }) => kind === "person" && taken && !face);
+  const called = ({ name, kind }: Sitter) => name ?? kind;
+  for (const one of bare.sort((a, b) => (called(a) < called(b) ? -1 : 1))) {
+    const usual = avatarFor(called(one));
     const face = [usual, ...NEUTRAL, ...AVATAR_NAMES].find((own) => !worn.has(own)) ?? usual;
     worn.add(face);
-    return { ...one, face };
-  });
+    given.set(one, face);
+  }
+  return sitters.map((one) => (given.has(one) ? { ...one, face: given.get(one) ?? null } : one));
 }
 
 const TONES = [0, 1, 2, 3, 4, 5, 6, 7] as const;

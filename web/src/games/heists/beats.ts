@@ -33,6 +33,8 @@ export interface Beat {
   brought?: Result;
   /** At the end of the match: who lied in it, most lies first. */
   liars?: readonly Liar[];
+  /** Players talk aloud: their lies are known only from claims that they have tapped. */
+  aloud?: boolean;
   /** At the end of the match: everybody's money. */
   purses?: readonly number[];
 }
@@ -172,11 +174,11 @@ export function lastLook(view: View): Beat | null {
 }
 
 /** What the stage shows at the end of a match before it says who won: the last heist, who lied, the money. */
-export function finale(brought: Result, liars: readonly Liar[]): Beat[] {
+export function finale(brought: Result, liars: readonly Liar[], aloud = false): Beat[] {
   const purses = brought.view.money.slice(0, brought.view.players);
   return [
     { ...beat("brought", []), brought },
-    { ...beat("liars", []), liars },
+    { ...beat("liars", []), liars, aloud },
     { ...beat("purses", []), purses },
   ];
 }

@@ -70,10 +70,11 @@ export class Show {
   /** The table with all money that has moved: at the end of a match purses show theirs only when they are counted. */
   private settled: View | null = null;
 
-  /** `moved`: money changes hands on the table as it is shown. `liars`: who lied in the match, as far as it can be told. */
+  /** `moved`: money changes hands on the table as it is shown. `liars`: who lied in the match, as far as it can be told. `aloud`: players talk aloud. */
   constructor(
     private readonly moved: (payments: Paid[]) => void,
     private readonly liars: () => readonly Liar[] = () => [],
+    private readonly aloud: () => boolean = () => false,
   ) {}
 
   /** The table has heard something. */
@@ -207,7 +208,7 @@ export class Show {
   private last(): Beat[] {
     if (!this.ends || !this.settled) return [];
     this.ends = false;
-    if (this.won) return finale(this.cameTo(this.settled), this.liars());
+    if (this.won) return finale(this.cameTo(this.settled), this.liars(), this.aloud());
     const look = lastLook(this.settled);
     return look ? [look] : [];
   }

@@ -19,7 +19,7 @@ const isEliminated = (event: Event): event is EventOf<"Eliminated"> => event.eve
 export function told(beat: Beat, words: Words): string[] {
   if (beat.lies) return lied(beat.lies, words);
   if (beat.brought) return [words.text("heist-brought")];
-  if (beat.liars) return mostLies(beat.liars, words);
+  if (beat.liars) return mostLies(beat.liars, beat.aloud ?? false, words);
   if (beat.purses) return [words.text("heist-purses")];
   const [first] = beat.events;
   if (beat.kind === "out" && beat.role) return out(beat, words);
@@ -43,9 +43,9 @@ function lied(lies: readonly Lie[], words: Words): string[] {
 }
 
 /** Who lied most in the match; below, everybody else who lied. */
-function mostLies(liars: readonly Liar[], words: Words): string[] {
+function mostLies(liars: readonly Liar[], aloud: boolean, words: Words): string[] {
   const most = liars[0]?.lies;
-  if (most === undefined) return [words.text("ending-no-lies")];
+  if (most === undefined) return [words.text("ending-no-lies", { aloud: aloud ? "yes" : "no" })];
   const said = (lies: number, found: readonly Liar[]) =>
     words.text("heist-liars", {
       names: words.both(found.map(({ seat }) => words.seat(seat))),
