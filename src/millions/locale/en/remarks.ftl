@@ -72,8 +72,8 @@ crowd-size = { $amount ->
    *[3] Three
 }
 because-crowd = { $tone ->
-    [shrewd] { crowd-size } of us say { role } so far. If it is true, at most one can share: make me an offer.
-    [honest] { crowd-size } of us say { role } so far. If it is true, at most one can share. Let us settle it.
+    [shrewd] { crowd-size } of us say { role } so far. If it is true, at most one can share: a poor average.
+    [honest] { crowd-size } of us say { role } so far. If it is true, at most one can share. Who gives way?
     [bluffer] { crowd-size } of us say { role } so far? Somebody has to go. Not me.
     [miser] { crowd-size } of us say { role } so far. Going costs nothing; staying may.
     [bully] { crowd-size } of us say { role } so far. Somebody goes. Not me.
@@ -235,11 +235,11 @@ reply-pays = { $tone ->
 reply-sign = { $tone ->
     [shrewd] Good. Accept my offer, then.
     [honest] Good! Then accept my offer: only that counts.
-    [bluffer] Words, words. Accept it, and I believe you.
-    [miser] Then accept it, before I count again.
-    [bully] Then accept it. Now.
-    [gambler] Then press the button!
-    [grudge] Good. Accept it, then.
+    [bluffer] Words, words. Accept my offer, and I believe you.
+    [miser] Then accept my offer, before I count again.
+    [bully] Then accept my offer. Now.
+    [gambler] All right: accept my offer!
+    [grudge] Good. Accept my offer, then.
    *[other] Then accept my offer.
 }
 reply-still = { $tone ->
@@ -323,7 +323,7 @@ reply-never = { $tone ->
 reply-never-1 = { $tone ->
     [shrewd] No price of yours adds up for me. I stay.
     [honest] I have thought about it: nothing you could pay makes up for my leaving.
-    [bluffer] Name any sum. No, do not: I stay.
+    [bluffer] Keep your money: I stay. No bluff.
     [miser] Your money does not reach as far as that.
     [bully] You cannot pay me enough.
     [gambler] This one I play, whatever you pay.
@@ -394,11 +394,11 @@ reply-cheap = { $tone ->
    *[other] You would gain far more by it than I.
 }
 reply-cheap-1 = { $tone ->
-    [shrewd] You gain the most of it. Share better.
+    [shrewd] You gain the most of it.
     [honest] I think you would do far better out of this than I.
     [bluffer] You would make a fortune on me.
     [miser] You profit, I watch. No.
-    [bully] Pay what it is worth.
+    [bully] And you keep the rest? No.
     [gambler] You would be the lucky one there.
     [grudge] You win, I smile? No.
    *[other] You would have the better part of it.
@@ -521,20 +521,20 @@ reply-later = { $tone ->
    *[other] Not now: when we negotiate.
 }
 reply-perhaps = { $tone ->
-    [shrewd] That depends on the price.
+    [shrewd] That depends on the figures.
     [honest] I will think about it, honestly.
     [bluffer] Maybe. Maybe not.
-    [miser] What is in it for me?
+    [miser] I am still counting.
     [bully] I do as I please.
     [gambler] We will see how the cards fall.
     [grudge] Depends. I have a good memory.
    *[other] Perhaps.
 }
 reply-perhaps-1 = { $tone ->
-    [shrewd] Make me an offer, and I reckon.
+    [shrewd] I have not finished my sums.
     [honest] I am not sure yet.
     [bluffer] Who knows? Not you.
-    [miser] Let me see money first.
+    [miser] I decide nothing in a hurry.
     [bully] We will see.
     [gambler] Could be!
     [grudge] We will see how you behave.
@@ -576,23 +576,23 @@ reply-welcome = { $tone ->
    *[other] You are welcome.
 }
 reply-shrug = { $tone ->
-    [shrewd] As you like.
+    [shrewd] Your choice.
     [honest] That is your right.
     [bluffer] You will see.
     [bully] So what.
     [grudge] I heard that.
-   *[other] As you wish.
+   *[other] I take note.
 }
 reply-shrug-1 = { $tone ->
-    [shrewd] So be it.
-    [honest] I understand.
+    [shrewd] I reckon with that.
+    [honest] I hear you.
     [bluffer] Think so if you like.
-    [bully] Fine.
+    [bully] I have heard worse.
     [grudge] Noted.
-   *[other] Very well.
+   *[other] That is for you to say.
 }
 reply-chat = { $tone ->
-    [shrewd] Good day. Make me an offer some time.
+    [shrewd] Good day. Let us see how the figures fall.
     [honest] Hello! A pleasure to play with you.
     [bluffer] Hello! I am entirely harmless.
     [miser] Good day. Greetings are free.
@@ -622,7 +622,7 @@ reply-accused = { $tone ->
    *[other] Think what you like.
 }
 reply-both = { $tone ->
-    [shrewd] If so, one of us should go. At a price.
+    [shrewd] If so, one of us should go. Plain arithmetic.
     [honest] If that is so, one of us had better go.
     [bluffer] If so, I know who goes. Not me.
     [bully] Then you go.

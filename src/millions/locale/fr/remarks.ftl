@@ -11,7 +11,7 @@ because-double = { $tone ->
     [bluffer] On se dit { role } tous les deux ! L’un de nous ferait mieux de partir, et pas gratuitement.
     [miser] On se dit { role } tous les deux. Que l’un de nous parte : c’est une belle somme.
     [bully] On se dit { role } tous les deux. L’un de nous part. À mes conditions.
-    [gambler] On se dit { role } tous les deux. L’un de nous devrait partir. Tope là ?
+    [gambler] On se dit { role } tous les deux. L’un de nous devrait partir. On tope ?
     [grudge] On se dit { role } tous les deux. Si c’est vrai, l’un de nous doit partir. Je me souviendrais d’un non.
    *[other] On se dit { role } tous les deux. Si c’est vrai, l’un de nous doit partir.
 }
@@ -30,8 +30,8 @@ crowd-size = { $amount ->
    *[3] trois
 }
 because-crowd = { $tone ->
-    [shrewd] Ça fait { crowd-size } à se dire { role }. Si c’est vrai, au mieux, un seul aura sa part : fais-moi une offre.
-    [honest] Ça fait { crowd-size } à se dire { role }. Si c’est vrai, au mieux, un seul aura sa part. On s’arrange ?
+    [shrewd] Ça fait { crowd-size } à se dire { role }. Si c’est vrai, au mieux, un seul aura sa part : maigre moyenne.
+    [honest] Ça fait { crowd-size } à se dire { role }. Si c’est vrai, au mieux, un seul aura sa part. Qui cède ?
     [bluffer] Ça fait { crowd-size } à se dire { role } ? Quelqu’un doit partir. Pas moi.
     [miser] Ça fait { crowd-size } à se dire { role }. Partir ne coûte rien ; rester, peut-être.
     [bully] Ça fait { crowd-size } à se dire { role }. Quelqu’un part. Pas moi.
@@ -61,7 +61,7 @@ because-fewer = { $tone ->
 }
 because-fewer-1 = { $tone ->
     [shrewd] Chaque place vide agrandit la part. Voilà ce que la tienne vaut pour moi.
-    [honest] Si tu pars, il y a plus pour ceux qui restent. Tu dois en avoir un bout.
+    [honest] Si tu pars, il y a plus pour ceux qui restent. Tu mérites ta part.
     [bluffer] Celui-ci, je le sens bien. Sans toi.
     [miser] Je déteste payer. Mais pour ton départ, je mets ça.
     [bully] Prends l’argent et la porte.
@@ -101,7 +101,7 @@ because-worth-1 = { $tone ->
 }
 because-worth-2 = { $tone ->
     [shrewd] Moins de monde, plus grosse part. Je te vends la différence.
-    [honest] Je peux partir, et tu auras plus. J’en demande un bout.
+    [honest] Je peux partir, et tu auras plus. J’en demande une part.
     [bluffer] Je vais te manquer. Ma part, non.
     [miser] Être payé à ne rien faire : mon métier préféré.
     [bully] Paie, et tu ne me vois plus de tout le tour.
@@ -193,11 +193,11 @@ reply-pays = { $tone ->
 reply-sign = { $tone ->
     [shrewd] Bien. Accepte donc mon offre.
     [honest] Bien ! Alors, accepte mon offre : il n’y a que ça qui compte.
-    [bluffer] Des mots. Accepte, et je te croirai.
-    [miser] Alors accepte, avant que je recompte.
-    [bully] Alors accepte. Tout de suite.
-    [gambler] Alors, appuie !
-    [grudge] Bien. Accepte, alors.
+    [bluffer] Des mots. Accepte mon offre, et je te croirai.
+    [miser] Alors accepte mon offre, avant que je recompte.
+    [bully] Alors accepte mon offre. Tout de suite.
+    [gambler] D’accord : accepte mon offre !
+    [grudge] Bien. Accepte mon offre, alors.
    *[other] Alors, accepte mon offre.
 }
 reply-still = { $tone ->
@@ -239,7 +239,7 @@ reply-revised = { $tone ->
    *[other] Réflexion faite : { $amount }.
 }
 reply-no = { $tone ->
-    [shrewd] Non. Je suis mieux sans ça.
+    [shrewd] Non. Je m’en sors mieux sans.
     [honest] Non merci, j’y perdrais.
     [bluffer] Non, non. Pas avec moi.
     [miser] Non. Ça n’en vaut pas la peine.
@@ -256,7 +256,7 @@ reply-no-1 = { $tone ->
     [bully] Oublie.
     [gambler] Je préfère continuer à jouer.
     [grudge] Non. Cherche quelqu’un d’autre.
-   *[other] Non, je m’en sors mieux sans.
+   *[other] Non, je préfère m’en passer.
 }
 reply-no-2 = { $tone ->
     [shrewd] J’ai compté deux fois : c’est non.
@@ -281,7 +281,7 @@ reply-never = { $tone ->
 reply-never-1 = { $tone ->
     [shrewd] Aucun de tes prix ne fait mon compte. Je reste.
     [honest] J’ai réfléchi : rien de ce que tu peux payer ne compense mon départ.
-    [bluffer] Dis une somme. Non, ne dis rien : je reste.
+    [bluffer] Garde ton argent : je reste. Et là, je ne bluffe pas.
     [miser] Ton argent ne va pas jusque-là.
     [bully] Tu ne peux pas me payer assez.
     [gambler] Celui-là, je le joue, quoi que tu paies.
@@ -352,11 +352,11 @@ reply-cheap = { $tone ->
    *[other] Tu y gagnerais bien plus que moi.
 }
 reply-cheap-1 = { $tone ->
-    [shrewd] Tu gardes le plus gros. Partage mieux.
+    [shrewd] Tu gardes le plus gros.
     [honest] Je crois que tu t’en sortirais bien mieux que moi.
     [bluffer] Tu ferais fortune sur mon dos.
     [miser] Tu gagnes, je regarde. Non.
-    [bully] Paie ce que ça vaut.
+    [bully] Et tu gardes le reste ? Non.
     [gambler] La veine, elle serait pour toi.
     [grudge] Tu gagnes, et je souris ? Non.
    *[other] Tu aurais la meilleure part.
@@ -479,20 +479,20 @@ reply-later = { $tone ->
    *[other] Pas maintenant : pendant la négociation.
 }
 reply-perhaps = { $tone ->
-    [shrewd] Tout dépend du prix.
+    [shrewd] Tout dépend des chiffres.
     [honest] Je vais y réfléchir, promis.
     [bluffer] Peut-être bien que oui, peut-être bien que non.
-    [miser] Et qu’est-ce que j’y gagne ?
+    [miser] Je compte encore.
     [bully] Je fais ce qui me plaît.
     [gambler] On verra comment tombent les cartes.
     [grudge] Ça dépend. J’ai bonne mémoire.
    *[other] Peut-être.
 }
 reply-perhaps-1 = { $tone ->
-    [shrewd] Fais-moi une offre, et je calcule.
+    [shrewd] Je n’ai pas fini mes calculs.
     [honest] Je ne sais pas encore.
     [bluffer] Qui sait ? Pas toi.
-    [miser] Montre d’abord l’argent.
+    [miser] Je ne décide rien à la hâte.
     [bully] On verra.
     [gambler] Ça se pourrait !
     [grudge] On verra comment tu te conduis.
@@ -534,23 +534,23 @@ reply-welcome = { $tone ->
    *[other] De rien.
 }
 reply-shrug = { $tone ->
-    [shrewd] Comme tu veux.
+    [shrewd] C’est ton choix.
     [honest] C’est ton droit.
     [bluffer] Tu verras bien.
     [bully] Et alors ?
     [grudge] J’ai entendu.
-   *[other] Comme tu voudras.
+   *[other] J’en prends note.
 }
 reply-shrug-1 = { $tone ->
-    [shrewd] Soit.
-    [honest] Je comprends.
+    [shrewd] J’en tiens compte.
+    [honest] J’ai bien entendu.
     [bluffer] Crois-le si tu veux.
-    [bully] Bon.
+    [bully] J’ai entendu pire.
     [grudge] C’est noté.
-   *[other] Très bien.
+   *[other] C’est toi qui le dis.
 }
 reply-chat = { $tone ->
-    [shrewd] Salut. Fais-moi une offre, à l’occasion.
+    [shrewd] Salut. Voyons ce que disent les chiffres.
     [honest] Bonjour ! C’est un plaisir de jouer avec toi.
     [bluffer] Bonjour ! Je suis tout à fait inoffensif.
     [miser] Bonjour. Saluer ne coûte rien.
@@ -580,7 +580,7 @@ reply-accused = { $tone ->
    *[other] Pense ce que tu veux.
 }
 reply-both = { $tone ->
-    [shrewd] Si c’est vrai, l’un de nous devrait partir. À un bon prix.
+    [shrewd] Si c’est vrai, l’un de nous devrait partir. Simple calcul.
     [honest] Si c’est vrai, il vaut mieux que l’un de nous parte.
     [bluffer] Si c’est vrai, je sais qui part. Pas moi.
     [bully] Alors, pars.
