@@ -56,10 +56,14 @@ class Heard(Struct, frozen=True):
         "agrees",
         "warns",
         "truce",
+        "threatens",
+        "joint",
     ]
     """It pays for something (`offers`) or would leave for a price (`sells`), says that both of us are of a role
     (`doubles`), agrees to a price that this bot has named (`agrees`), or speaks of a player who may win the game
-    (`warns`), or asks to leave each other alone (`truce`); a `text` is not understood, but may be about a `price`."""
+    (`warns`), asks to leave each other alone (`truce`), would rather have both out than leave (`threatens`), or would
+    pay a third player for leaving if this bot pays as much (`joint`); a `text` is not understood, but may be about a
+    `price`."""
     what: str = ""
     amount: int | None = None
     character: Character | None = None

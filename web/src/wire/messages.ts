@@ -535,7 +535,7 @@ export type RematchTable = {
 export type Replies = {
   phrase: "Replies";
   to: number;
-  what: "accused" | "ahead" | "another" | "banter" | "believe" | "bluff" | "both" | "broke" | "calm" | "chat" | "cheap" | "crown" | "dear" | "ditto" | "dodge" | "doubt" | "flattered" | "gladly" | "gone" | "hope" | "later" | "less" | "more" | "moved" | "never" | "no" | "out" | "pact" | "pardon" | "patience" | "pays" | "perhaps" | "puzzled" | "revised" | "said" | "shrug" | "sign" | "since" | "slim" | "soon" | "still" | "threat" | "truce" | "unclear" | "war" | "welcome";
+  what: "abstains" | "accused" | "ahead" | "another" | "banter" | "believe" | "bluff" | "both" | "broke" | "calm" | "chat" | "cheap" | "crown" | "dear" | "defy" | "ditto" | "dodge" | "doubt" | "flattered" | "gladly" | "gone" | "hope" | "joins" | "later" | "less" | "more" | "moved" | "never" | "no" | "nod" | "out" | "pact" | "pardon" | "patience" | "pays" | "perhaps" | "puzzled" | "revised" | "said" | "shrug" | "sign" | "since" | "slim" | "soon" | "still" | "threat" | "truce" | "unclear" | "war" | "welcome";
   amount?: number | null;
   tone?: string;
   role?: string | null;

@@ -25,6 +25,16 @@ because-double-1 = { $tone ->
     [grudge] Toi aussi, tu dis { role }. J’ai remarqué. L’un de nous part.
    *[other] Tu te dis { role }, et moi aussi : l’un de nous devrait partir.
 }
+because-double-2 = { $tone ->
+    [shrewd] { role } deux fois. Si c’est vrai, ça ne rapporte rien. Mon prix : { $amount }.
+    [honest] On dit { role } tous les deux. Mieux vaut un prix que deux exclus.
+    [bluffer] Tous les deux { role } ? Quelle coïncidence. L’argent dira qui part.
+    [miser] { role } deux fois : mauvais pour les affaires. Un peu d’argent arrange ça.
+    [bully] Je dis { role }. Tu dis { role }. L’un de nous bouge.
+    [gambler] { role } et { role } ! Pile, tu pars ; face, c’est moi ? Ou alors, de l’argent.
+    [grudge] On se dit { role } tous les deux. Je n’oublie pas qui a dit quoi.
+   *[other] On dit { role } tous les deux. Il vaudrait mieux que l’un de nous parte.
+}
 crowd-size = { $amount ->
     [2] deux
    *[3] trois
@@ -48,6 +58,16 @@ because-crowd-1 = { $tone ->
     [gambler] On est { crowd-size } pour { role } ! La cote baisse.
     [grudge] On est { crowd-size } pour { role }, maintenant. Je vois qui s’ajoute.
    *[other] Ça fait { crowd-size } à se dire { role }. On se bouscule.
+}
+because-crowd-2 = { $tone ->
+    [shrewd] { role }, annoncé { crowd-size } fois. Chaque annonce de plus fait baisser les autres.
+    [honest] Je compte { crowd-size } annonces de { role }. Ça fait beaucoup.
+    [bluffer] { role }, { crowd-size } fois. Quel succès !
+    [miser] { role }, annoncé { crowd-size } fois. Ça rogne le bénéfice.
+    [bully] { role }, { crowd-size } fois. C’est trop à mon goût.
+    [gambler] { role }, { crowd-size } fois sur la table. Ça devient palpitant !
+    [grudge] { role }, annoncé { crowd-size } fois. Je connais les noms.
+   *[other] { role }, annoncé { crowd-size } fois. Ça risque de mal finir.
 }
 because-fewer = { $tone ->
     [shrewd] Un de moins au partage. À toi l’argent tout de suite, à moi le risque.
@@ -170,6 +190,26 @@ reply-more = { $tone ->
     [grudge] Pour toi, { $amount }.
    *[other] Pour ça, je veux { $amount }.
 }
+reply-more-1 = { $tone ->
+    [shrewd] Le chiffre, c’est { $amount }.
+    [honest] Avec { $amount }, je pourrais partir.
+    [bluffer] À { $amount }, tu ne me revois plus. De tout le tour.
+    [miser] { $amount } en main, et je pars.
+    [bully] Je veux { $amount }. Tout de suite.
+    [gambler] { $amount }, et je m’en vais !
+    [grudge] { $amount }, et sans rancune.
+   *[other] À { $amount }, je partirais.
+}
+reply-more-2 = { $tone ->
+    [shrewd] Mes calculs disent { $amount }.
+    [honest] { $amount }, ce serait juste pour moi.
+    [bluffer] Pour { $amount }, tu as la vue dégagée, sans moi.
+    [miser] Je pars pour { $amount }, et je recompte.
+    [bully] Trop peu. { $amount }.
+    [gambler] Monte à { $amount }, et je file !
+    [grudge] { $amount }. Tu me dois bien ça.
+   *[other] Pour ça, il faut { $amount }.
+}
 reply-less = { $tone ->
     [shrewd] Presque : { $amount }.
     [honest] Pour ça, je peux mettre { $amount }, pas plus.
@@ -179,6 +219,26 @@ reply-less = { $tone ->
     [gambler] { $amount }, et tu as la paix !
     [grudge] Pour toi, { $amount }.
    *[other] Pour ça, je mets { $amount }.
+}
+reply-less-1 = { $tone ->
+    [shrewd] Mon chiffre, c’est { $amount }.
+    [honest] Pour moi, ça vaut { $amount }.
+    [bluffer] { $amount }, et tu vas me manquer.
+    [miser] Je peux me séparer de { $amount }. Ça fait déjà mal.
+    [bully] Tu as { $amount }. Va.
+    [gambler] Je mise { $amount } sur ton départ !
+    [grudge] { $amount } de ma part, et on est quittes.
+   *[other] Je pourrais aller jusqu’à { $amount }.
+}
+reply-less-2 = { $tone ->
+    [shrewd] À { $amount }, le compte est bon pour moi.
+    [honest] Je paierais { $amount } ; au-delà, j’y perdrais.
+    [bluffer] { $amount } en pièces, le reste en compliments.
+    [miser] { $amount }, compté deux fois.
+    [bully] On descend à { $amount }, ou rien.
+    [gambler] Disons { $amount }, et bon vent !
+    [grudge] { $amount }. Je n’oublie pas qui demande plus.
+   *[other] Je donnerais { $amount }.
 }
 reply-pays = { $tone ->
     [shrewd] Je peux payer { $amount }. Ça marche ?
@@ -677,6 +737,66 @@ reply-dodge-2 = { $tone ->
     [gambler] Je parierais bien dessus, si je savais sur quoi !
     [grudge] Un jour, tu auras ta réponse.
    *[other] On verra bien.
+}
+reply-defy = { $tone ->
+    [shrewd] Alors, le compte est mauvais pour toi comme pour moi. J’en ai tenu compte.
+    [honest] C’est ton droit. Une menace ne me fait pas partir.
+    [bluffer] Reste donc. J’en ai vu d’autres.
+    [miser] Une menace, ça ne coûte rien. Ça ne rapporte rien non plus.
+    [bully] Essaie. Je ne tremble pas.
+    [gambler] Qui cédera le premier ? J’adore ce jeu !
+    [grudge] Une menace. Je la note, et je ne bouge pas.
+   *[other] Une menace ne me fait pas bouger.
+}
+reply-defy-1 = { $tone ->
+    [shrewd] Tu y perdrais aussi. J’attends.
+    [honest] Je t’entends. Mais ça ne suffit pas à me faire partir.
+    [bluffer] Tu restes, je reste : on est bien, ici.
+    [miser] Pour ça, je ne pars pas. Où est le bénéfice ?
+    [bully] Toi d’abord.
+    [gambler] Tu restes ? Eh bien, que les cartes parlent !
+    [grudge] Je ne cède pas aux menaces. Je les retiens.
+   *[other] On verra qui cédera.
+}
+reply-joins = { $tone ->
+    [shrewd] Le compte y est. Propose : je paierais { $amount }.
+    [honest] Propose : je paierais { $amount }.
+    [bluffer] Complices ? Propose : je paierais { $amount }.
+    [miser] Mes { $amount } et les tiens, alors. Propose : je paierais.
+    [bully] Bien. Propose : je paierais { $amount }.
+    [gambler] À deux contre un ! Propose : je paierais { $amount }.
+    [grudge] Avec toi ? Propose : je paierais { $amount }.
+   *[other] Propose : je paierais { $amount }.
+}
+reply-abstains = { $tone ->
+    [shrewd] Je n’y trouve pas mon compte : pour ça, je ne paierais pas { $amount }.
+    [honest] Franchement, pour ça, je ne paierais pas { $amount }.
+    [bluffer] À deux ? Pour ça, je ne paierais pas { $amount }.
+    [miser] Pour ça, je ne paierais pas { $amount }. Ma bourse non plus.
+    [bully] Non. Pour ça, je ne paierais pas { $amount }.
+    [gambler] Pas mon pari : pour ça, je ne paierais pas { $amount }.
+    [grudge] Pour ça, je ne paierais pas { $amount }. Pas cette fois.
+   *[other] Pour ça, je ne paierais pas { $amount }.
+}
+reply-nod = { $tone ->
+    [shrewd] Je l’ajoute à mes calculs.
+    [honest] Merci de le dire. Je verrai bien.
+    [bluffer] À t’entendre. Moi aussi, je dis bien des choses.
+    [miser] Dire n’est pas prouver. Mais j’ai entendu.
+    [bully] C’est à voir.
+    [gambler] Cette carte, j’aimerais bien la voir !
+    [grudge] Je retiens qui a dit quoi.
+   *[other] Bon à savoir, si c’est vrai.
+}
+reply-nod-1 = { $tone ->
+    [shrewd] Une annonce. Je lui donne sa cote.
+    [honest] J’ai bien entendu. Je ne peux pas encore en juger.
+    [bluffer] Intéressant. Si c’est vrai.
+    [miser] Les annonces sont gratuites. J’en prends note.
+    [bully] Tout le monde peut dire ça.
+    [gambler] Vrai ou faux ? Je ne parierais ni sur l’un ni sur l’autre !
+    [grudge] Je garde ça en tête.
+   *[other] J’ai entendu.
 }
 
 comment-takeover = { $tone ->
