@@ -84,7 +84,7 @@ def answer(view: View, heard: Heard, taste: Taste) -> Remark | None:
     """A friendly word; nobody bargains in the club. Who counts others' losses as gains agrees to no truce."""
     if heard.kind == "truce":
         return Remark("truce" if taste.rivalry <= PEACEFUL else "war", heard.by)
-    if heard.kind == "text":
+    if heard.kind in ("text", "threatens", "joint"):
         return Remark("puzzled", heard.by)
     found = small_talk(heard)
     if found is None or found.what not in ("chat", "perhaps"):

@@ -32,13 +32,13 @@ V = TypeVar("V", bound=HeistView)
 
 def is_about_the_heist(heard: Heard) -> bool:
     """Is it about roles, prices or deals?"""
-    return is_about_a_deal(heard) or heard.kind in ("claims", "doubles", "threatens") or heard.what == "claim"
+    return is_about_a_deal(heard) or heard.kind in ("claims", "doubles") or heard.what == "claim"
 
 
 def is_about_a_deal(heard: Heard) -> bool:
     """Is it about leaving, paying, or what is proposed?"""
     asks = heard.kind == "requests" and heard.what in ("leave", "propose", "accept")
-    return asks or heard.kind in ("offers", "sells", "agrees", "joint")
+    return asks or heard.kind in ("offers", "sells", "agrees", "joint", "threatens")
 
 
 class HeistMind(Generic[V]):
