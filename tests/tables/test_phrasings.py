@@ -192,6 +192,20 @@ def test_a_price_that_two_would_pay_to_a_third_is_heard(text: str) -> None:
     assert understood(text, 0, NAMES, ROLES, None) == Heard(0, "joint", "leave", 1, about=3)
 
 
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("let's see, I pay you 2 if Coco stays", "requests"),
+        ("on fait comme ça : je te donne 2, Coco ne dit rien", "requests"),
+        ("let's do it: give me 2 and I leave, Coco is too strong", "sells"),
+        ("let's each take our share, 2 and you leave, before Coco gets it all", "requests"),
+    ],
+)
+def test_a_price_between_two_is_none_for_a_third(text: str, kind: str) -> None:
+    heard = understood(text, 0, NAMES, ROLES, None)
+    assert heard is None or heard.kind in (kind, "reacts"), heard
+
+
 @pytest.mark.parametrize("text", ["I am the Brute and I stay", "Je suis la Brute et je reste"])
 def test_who_says_what_they_are_and_stays_has_made_a_claim(text: str) -> None:
     assert understood(text, 0, NAMES, ROLES, EDDA) == Heard(0, "claims", role="brute")

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from millions.bots.talk import Heard
 from millions.core.seat import Seat
 from millions.tables.patterns import AGREES, NUMBER, OTHERWISE
-from millions.tables.prices import LEAVING, ME, MOST_PRICE, plain, spelt_out, whose_leaving
+from millions.tables.prices import GIVES, LEAVING, ME, MOST_PRICE, WANTS, YOU, plain, spelt_out, whose_leaving
 
 LAST = (
     r"(?:(?:and |et )?(?:it's |that's |is |c'est )?(?:my |your |mon |ma |ton |ta |the |a |un |une )?(?:very )?"
@@ -99,7 +99,10 @@ def joint(text: str, by: Seat, names: Mapping[Seat, str], called: Seat | None) -
     named = [seat for seat, name in names.items() if seat != called and re.search(_word(name), said)]
     if len(named) != 1 or len(amounts) != 1 or not all(one.search(said) for one in (JOINTLY, PROPOSES, OUSTS)):
         return None
-    (amount,) = amounts
+    (amount,), spoken_of = amounts, re.sub(_word(names[named[0]]), "somebody", said)
+    leaving = [whose_leaving(spoken_of, one) for one in LEAVING.finditer(spoken_of)]
+    if GIVES.search(said) or WANTS.search(said) or any(whose in ME | YOU for whose in leaving):
+        return None  # a deal between the two who talk
     return Heard(by, "joint", "leave", amount, about=named[0]) if 0 < amount <= MOST_PRICE else None
 
 
