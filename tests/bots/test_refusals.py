@@ -18,7 +18,7 @@ from millions.bots.talk import Heard, Price, Remark
 from millions.bots.temper import PERSONALITIES
 from millions.core.form import one_of
 from millions.games.heists.bargain import Accept, Decline, Proposal, Propose
-from millions.games.heists.components import BRUTE, DRIVER
+from millions.games.heists.components import BRUTE, CROOK, DRIVER, Role
 from millions.games.heists.negotiation import Claim
 from millions.games.heists.terms import Terms, terms
 from tests.dollars1.pictures import negotiation
@@ -256,3 +256,32 @@ def test_a_bot_that_declines_a_deal_of_three_says_why(kind: str, price: int) -> 
     assert remark is not None
     assert remark.to == ANN
     assert remark.what in ("no", "slim", "hope", "cheap")
+
+
+def answer_of_bob(kind: str, claimed: Role, heard: Heard) -> Remark | None:
+    """What Bob, a Brute with 1 who says so, answers to Cid, who says this role."""
+    scene = "Ann 7:Driver | Bob 1:Brute | Cid 6:Brute | Dot 5:Crook(left)"
+    played = negotiation(scene, loot="11 ante 1", hidden="Driver", round=8)
+    for name, seat, role in (("Ann", 0, DRIVER), ("Bob", 1, BRUTE), ("Cid", 2, claimed)):
+        played.play(name, Claim(seat, role))
+    view = played.view("Bob")
+    mind = mind_for(view, PERSONALITIES[kind])
+    mind.meet(frozenset({2}))
+    assert isinstance(mind, HeistMind)
+    mind.memory = Memory(view.players, mind.dials.trust)
+    return mind.reply(view, heard, Random(1))
+
+
+@pytest.mark.parametrize("kind", ["honest", "grudge"])
+def test_a_threat_to_stay_gets_a_price_where_it_is_believed_and_else_defiance(kind: str) -> None:
+    believed = answer_of_bob(kind, BRUTE, Heard(2, "threatens"))
+    assert believed is not None
+    assert (believed.what, believed.wanted is not None) in (("more", True), ("pays", True)), believed
+    assert answer_of_bob(kind, CROOK, Heard(2, "threatens")) == Remark("defy", 2)
+
+
+def test_who_claims_the_role_that_a_bot_has_claimed_is_told_that_one_of_us_should_go() -> None:
+    rival = answer_of_bob("honest", BRUTE, Heard(2, "claims", character=2, role="brute"))
+    assert rival == Remark("both", 2)
+    other = answer_of_bob("honest", BRUTE, Heard(2, "claims", role="driver"))
+    assert other == Remark("nod", 2)

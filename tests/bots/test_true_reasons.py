@@ -383,3 +383,31 @@ def test_no_tone_speaks_of_offers_that_nobody_made(lang: str) -> None:
         for key in ("because-counter", "because-fewer", "because-worth", "because-double", "reply-more", "reply-no"):
             said = spoken.format(key, tone=kind, role="driver", amount=3).casefold()
             assert not [words for words in UNTRUE if words in said], (kind, key, said)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_who_would_pay_a_third_player_together_with_you_does(game: str) -> None:
+    found: Counter[str] = Counter()
+    for seed in range(3):
+        for match, seat, _, bot in game_of_bots(game, seed, KINDS[:4]):
+            view = match.view(seat)
+            assert isinstance(view, HeistView)
+            players_in = [one for one in dict.fromkeys(view.owner(who) for who in view.crew) if one != seat]
+            if not isinstance(view.agenda[0], OpenNegotiation) or len(players_in) < 2 or view.proposals:
+                continue
+            by, about = players_in[:2]
+            if not of_seat(view.crew, seat, view.per_seat) or Propose not in verbs(match, by) or not view.money[by]:
+                continue
+            remark = deepcopy(bot).reply(view, Heard(by, "joint", "leave", 1, about=about), Random(0))
+            assert remark is not None
+            deal = terms([(by, about, 1), (seat, about, 1)], [of_seat(view.crew, about, view.per_seat)[0]])
+            after, asked = deepcopy(match), deepcopy(bot)
+            if view.money[seat]:
+                after.play(by, Propose(deal))
+                then = after.view(seat)
+                assert isinstance(then, HeistView)
+                accepts = asked.act(then, after.forms(seat), Random(0)) == Accept(then.proposals[-1].id)
+                assert remark.what == ("joins" if accepts else "abstains"), (seed, len(match.log), seat)
+            found[remark.what] += 1
+    assert found["abstains"], found

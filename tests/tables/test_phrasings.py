@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from millions.bots.talk import Heard
-from millions.tables.hearing import Asked, understood
+from millions.tables.hearing import Asked, is_bare, understood
 
 NAMES = {1: "Ada", 2: "Ben", 3: "Coco"}
 ROLES = ("snitch", "brute", "driver", "crook", "mastermind")
@@ -140,3 +140,72 @@ def test_a_line_is_heard_as_people_type_it(text: str, what: str) -> None:
 @pytest.mark.parametrize(("text", "what"), [one for one in LINES if one[1] in ("sells", "asks", "leave?")])
 def test_so_is_it_before_any_price_has_been_named(text: str, what: str) -> None:
     assert understood(text, 0, NAMES, ROLES, None) == MEANINGS[what]
+
+
+EDDA = Asked(5, sells=True)
+"""A bot has named its price for leaving."""
+
+AFTER_A_PRICE = {
+    3: (
+        *("3, Ada, my last word", "5 is robbery. 3!", "5? No way. 3 and not a coin more", "3, take it or leave it"),
+        *("no, 3", "make it 3", "3, or we are both out", "3 max", "my last price: 3", "3, please, or I stay"),
+        *("5 c'est du vol ! 3, dernier prix, sinon on saute tous les deux et c'est Ben qui rafle tout.", "3 ou rien"),
+        *("non, 3", "disons 3, pas un sou de plus", "3, à prendre ou à laisser", "3, sinon je reste", "allez 3, Ada"),
+        *("Then I stay, Ada, and we are both out. Your last chance: 3!", "3, mon dernier mot, Ada"),
+    ),
+    None: ("5 is too much", "5 c'est trop", "that's too much", "trop cher", "c'est du vol !"),
+}
+
+
+@pytest.mark.parametrize(("text", "amount"), [(text, one) for one, texts in AFTER_A_PRICE.items() for text in texts])
+def test_a_mere_number_after_a_price_is_a_counter_price(text: str, amount: int | None) -> None:
+    assert understood(text, 0, NAMES, ROLES, EDDA) == Heard(0, "requests", "leave", amount)
+    assert understood(text, 0, NAMES, ROLES, Asked(5, sells=False)) == Heard(0, "sells", "leave", amount)
+    assert is_bare(text, NAMES)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("then I stay and we are both out", "I stay, you lose everything", "Ada, I'm staying", "or we both lose"),
+        *("alors je reste et on saute tous les deux", "j'y suis, j'y reste", "Je reste, Ben.", "sinon on saute tous"),
+    ],
+)
+def test_a_threat_to_stay_is_heard_as_one(text: str) -> None:
+    assert understood(text, 0, NAMES, ROLES, EDDA) == Heard(0, "threatens")
+
+
+@pytest.mark.parametrize("text", ["Should I stay?", "Je reste ?", "if you stay we are both out", "ok but I stay"])
+def test_a_doubt_is_no_threat(text: str) -> None:
+    heard = understood(text, 0, NAMES, ROLES, EDDA)
+    assert heard is None or heard.kind != "threatens"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("Ada, on fait sortir Coco, chacun paie 1 ?", "on paie 1 chacun pour faire sortir Coco, Ada ?"),
+        *("let's both pay Coco 1 to leave", "Ada, let's get Coco out, 1 each", "Shall we each pay Coco 1 so she goes?"),
+    ],
+)
+def test_a_price_that_two_would_pay_to_a_third_is_heard(text: str) -> None:
+    assert understood(text, 0, NAMES, ROLES, None) == Heard(0, "joint", "leave", 1, about=3)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("let's see, I pay you 2 if Coco stays", "requests"),
+        ("on fait comme ça : je te donne 2, Coco ne dit rien", "requests"),
+        ("let's do it: give me 2 and I leave, Coco is too strong", "sells"),
+        ("let's each take our share, 2 and you leave, before Coco gets it all", "requests"),
+    ],
+)
+def test_a_price_between_two_is_none_for_a_third(text: str, kind: str) -> None:
+    heard = understood(text, 0, NAMES, ROLES, None)
+    assert heard is None or heard.kind in (kind, "reacts"), heard
+
+
+@pytest.mark.parametrize("text", ["I am the Brute and I stay", "Je suis la Brute et je reste"])
+def test_who_says_what_they_are_and_stays_has_made_a_claim(text: str) -> None:
+    assert understood(text, 0, NAMES, ROLES, EDDA) == Heard(0, "claims", role="brute")

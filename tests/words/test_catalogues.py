@@ -356,3 +356,19 @@ def test_french_punctuation_stands_after_a_no_break_space() -> None:
         bare = typed.sub("", text)
         assert not re.search(r"(?<!\u00a0)[;!?»]|(?<![\u00a0 ]):(?!/)|(?<=[^\u00a0]) :|«(?!\u00a0)", bare), (key, text)
         assert "'" not in text, (key, text)
+
+
+HOLLOW = ("as you wish", "as you like", "comme tu veux", "comme tu voudras", "make me an offer", "fais-moi une offre")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_no_bot_gives_in_by_words_alone_or_invites_an_offer_that_it_would_refuse(lang: str) -> None:
+    said = [text.casefold() for key, text in texts(lang) if key.startswith(("reply-", "because-crowd"))]
+    assert said
+    assert not [text for text in said if any(words in text for words in HOLLOW)]
+
+
+@pytest.mark.parametrize(("lang", "offer"), [("en", "my offer"), ("fr", "mon offre")])
+def test_who_agrees_to_an_offer_is_told_what_to_do(lang: str, offer: str) -> None:
+    tones = ("shrewd", "honest", "bluffer", "miser", "bully", "gambler", "grudge", "sensible")
+    assert all(offer in Catalogue(lang).format("reply-sign", tone=tone) for tone in tones)

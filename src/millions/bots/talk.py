@@ -60,11 +60,14 @@ class Heard(Struct, frozen=True):
         "truce",
         "leads",
         "incites",
+        "threatens",
+        "joint",
     ]
     """It pays for something (`offers`) or would leave for a price (`sells`), says that both of us are of a role
     (`doubles`), agrees to a price that this bot has named (`agrees`), or speaks of a player who may win the game
-    (`warns`), asks to leave each other alone (`truce`), says that a player leads or asks who does (`leads`), or wants
-    others to go after a player (`incites`); a `text` is not understood, but may be about a `price`."""
+    (`warns`), asks to leave each other alone (`truce`), says that a player leads or asks who does (`leads`), wants
+    others to go after a player (`incites`), would rather have both out than leave (`threatens`), or would pay a third
+    player for leaving if this bot pays as much (`joint`); a `text` is not understood, but may be about a `price`."""
     what: str = ""
     amount: int | None = None
     character: Character | None = None

@@ -65,6 +65,10 @@ Reply = Literal[
     "puzzled",
     "pardon",
     "dodge",
+    "defy",
+    "joins",
+    "abstains",
+    "nod",
 ]
 """An answer to what a player said."""
 
@@ -96,8 +100,8 @@ WORDINGS = 2
 REWORDED: dict[Why | Reply, int] = {
     "fewer": 3,
     "worth": 3,
-    "double": 2,
-    "crowd": 2,
+    "double": 3,
+    "crowd": 3,
     "gladly": 2,
     "still": 2,
     "no": 3,
@@ -113,6 +117,10 @@ REWORDED: dict[Why | Reply, int] = {
     "pact": 2,
     "war": 2,
     "dodge": 3,
+    "more": 3,
+    "less": 3,
+    "defy": 2,
+    "nod": 2,
 }
 """Sentences for reasons and answers that have more than one, in each tone."""
 

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from millions.bots.talk import Heard
 from millions.core.seat import Seat
+from millions.tables.haggling import bare_price, is_too_much, joint, threat
 from millions.tables.patterns import (
     AGREES,
     ASKS_PRICE,
@@ -87,12 +88,32 @@ def understood(
         return heard
     if roles and any(TRUCE.search(one) and (_is_question(one) or not NOT.search(one)) for one in sentences):
         return Heard(by, "truce")
+    if (shared := joint(text, by, names, addressed(text, names))) is not None:
+        return shared
+    sentences = _without_echo(sentences, about)
     for listen in (_price, _agreement, _question, _accusation, _statement, _refusal):
         for sentence in sentences:
             if (heard := listen(sentence, by, roles, about)) is not None:
                 return heard
+    warning, threats = _warning(text, by, names), (threat(sentence, by) for sentence in sentences)
     courtesies = (_courtesy(sentence, by) for sentence in sentences)
-    return _warning(text, by, names) or next(filter(None, courtesies), None)
+    return warning or next(filter(None, threats), None) or next(filter(None, courtesies), None)
+
+
+def is_bare(text: str, names: Mapping[Seat, str]) -> bool:
+    """Is it about a price that somebody has named: a number that says nothing else, or a word about that price?"""
+    sentences = [_plain(one, names) for one in SENTENCE.findall(text)]
+    return any(bare_price(one) is not None or is_too_much(one) for one in sentences)
+
+
+def _without_echo(sentences: list[str], about: Asked | None) -> list[str]:
+    """Without a complaint about the price that was named, or a question that repeats it, if another price follows."""
+    if about is None:
+        return sentences
+    kept = [
+        one for one in sentences if not is_too_much(one) and not (_is_question(one) and bare_price(one) == about.amount)
+    ]
+    return kept if any(amounts_in(one) for one in kept) else sentences
 
 
 def spoken(text: str, names: Mapping[Seat, str]) -> list[tuple[Seat | None, str]]:
@@ -160,8 +181,13 @@ def _words(said: str) -> list[str]:
 
 
 def _price(said: str, by: Seat, roles: tuple[str, ...], about: Asked | None) -> Heard | None:
-    """ "Would you leave for 2?", "I leave for 3" and, where a price has been named, "and for 2?"; that very price is an
-    agreement to it."""
+    """ "Would you leave for 2?", "I leave for 3" and, where a price has been named, "and for 2?" or "2, my last word";
+    that very price is an agreement to it."""
+    bare = None if about is None else bare_price(said)
+    if about is not None and is_too_much(said):
+        return Heard(by, "requests" if about.sells else "sells", "leave")
+    if about is not None and bare is not None and not AGREES.match(said):
+        return _counter(by, bare, about, _is_question(said))
     if _is_denied(said) and not _is_question(said):
         return _limit(said, by)
     if WHY.match(said):
@@ -173,9 +199,14 @@ def _price(said: str, by: Seat, roles: tuple[str, ...], about: Asked | None) -> 
     amounts = {one for one in amounts_in(said) if one <= MOST_PRICE}
     if about is None or len(amounts) != 1 or AGREES.match(said) or not (_is_question(said) or len(_words(said)) <= 3):
         return None
-    if amounts == {about.amount} and not _is_question(said):
-        return Heard(by, "agrees", amount=about.amount)
-    return Heard(by, "requests" if about.sells else "sells", "leave", amounts.pop())
+    return _counter(by, amounts.pop(), about, _is_question(said))
+
+
+def _counter(by: Seat, amount: int, about: Asked, asks: bool) -> Heard:
+    """A price and nothing else: for the departure that the last price between the two was for."""
+    if amount == about.amount and not asks:
+        return Heard(by, "agrees", amount=amount)
+    return Heard(by, "requests" if about.sells else "sells", "leave", amount)
 
 
 def _is_denied(said: str) -> bool:

@@ -11,19 +11,22 @@ from millions.core.seat import Seat
 from millions.games.heists.bargain import Proposal
 from millions.games.heists.components import names_in_play
 from millions.tables.entries import Said
-from millions.tables.hearing import Asked, is_about_money, spoken, understood
-from millions.tables.prices import price_in
+from millions.tables.hearing import Asked, is_about_money, is_bare, spoken, understood
+from millions.tables.prices import amounts_in, plain, price_in
 from millions.tables.state import State
 from millions.tables.talk import crew_of
 from millions.wire.settings import PERSON
 from millions.wire.talk import AnyPhrase, Claims, Explains, Offers, Reacts, Replies, Requests, Says
 
 CONTINUES = frozenset(
-    ("truce", "leads", "incites", "agrees", "accuses", "praises", "doubles", "sells", "requests", "offers")
+    {
+        *("truce", "leads", "incites", "agrees", "accuses", "praises", "doubles"),
+        *("sells", "requests", "offers", "threatens", "joint"),
+    }
 )
 """What goes on with a conversation: it is said to the bot that has just spoken to this person, if no other is named."""
 
-DEALS = frozenset({"agrees", "sells", "requests", "offers", "truce"})
+DEALS = frozenset({"agrees", "sells", "requests", "offers", "truce", "threatens", "joint"})
 """What is answered before anything else in the same line."""
 
 WORDS_WORTH_ASKING = 4
@@ -65,8 +68,10 @@ def _part(
     def heard_by(bot: Seat | None) -> Heard | None:
         return understood(text, said.seat, names, names_in_play(table), about(state, bot, said.seat))
 
-    to = partner if called is None else called
+    to = _meant(state, said, text, names, partner) if called is None else called
     heard = heard_by(to)
+    if called is None and heard is not None and heard.kind == "threatens":
+        to = next((seat for seat, _ in _namers(state, said.seat)), to)
     if called is None and (heard is None or heard.kind == "agrees"):
         whose = (seat for seat in _sellers(state, said, partner) if _is_assent(state, heard_by(seat), seat))
         to = next(whose, to)
@@ -78,6 +83,30 @@ def _part(
         heard = structs.replace(heard, character=said.seat)
     to = to if heard.kind in CONTINUES else called
     return None if to == heard.about else to, heard
+
+
+def _meant(state: State, said: Said, text: str, names: Mapping[Seat, str], partner: Seat | None) -> Seat | None:
+    """Who is meant by a line that calls nobody: by a mere number the bot whose price is in it, or the last one."""
+    namers = _namers(state, said.seat) if is_bare(text, names) else []
+    if not namers:
+        return partner
+    numbers = amounts_in(plain(text))
+    return next((seat for seat, amount in namers if amount in numbers), namers[0][0])
+
+
+def _namers(state: State, person: Seat) -> list[tuple[Seat, int]]:
+    """The bots in the heist that have named a price to this person in this round, and it: the last one first."""
+    table = None if state.match is None else state.match.table
+    players_in = {one // getattr(table, "per_seat", 1) for one in getattr(table, "crew", ())}
+    proposed = {one.proposer for one in proposals(state) if one.awaiting == (person,)}
+    found = list[tuple[Seat, int]]()
+    for one, _ in reversed(state.talk.of_round(state.round)):
+        phrase, seat = one.phrase, one.seat
+        offers = isinstance(phrase, Explains) and phrase.why != "crowd" and seat in proposed and phrase.to == person
+        named = phrase.amount if offers or _names_a_price(one, person) else None  # type: ignore[union-attr]
+        if named is not None and seat in players_in:
+            found.append((seat, named))
+    return found
 
 
 def _asks(part: tuple[Seat | None, Heard | None]) -> int:
@@ -169,6 +198,7 @@ def prices_with_crew(state: State, seat: Seat) -> list[tuple[Price, int]]:
             case Replies(to=to, what=what, amount=int(amount)) if said.seat == seat and what in NAMES_A_PRICE:
                 sells = what == "more" or (what not in ("less", "pays") and to not in sellers)
                 found.append((Price(to, amount, sells, crew), crew))
+                (sellers.discard if sells else sellers.add)(to)
             case None if state.seats[said.seat].kind == PERSON:
                 named = price_in(said.text or "")
                 if named is not None:

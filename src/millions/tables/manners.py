@@ -27,10 +27,12 @@ ANSWERS, ANSWERS_ALL = 0.9, 0.4
 MOST_ANSWERS, MOST_ANSWERS_ALL = 5, 1
 """A bot answers no more than this in a round: what is said to it, and what is said to everybody."""
 
-ALWAYS = frozenset({"sells", "requests", "agrees", "warns", "truce", "leads", "incites", "text"})
+ALWAYS = frozenset(
+    {"sells", "requests", "agrees", "warns", "truce", "leads", "incites", "text", "claims", "threatens", "joint"}
+)
 """What is always answered: but a text that nobody has understood only by the bot to which it is said."""
 
-FOR_SOMEBODY = frozenset({"agrees", "accuses", "praises", "doubles"})
+FOR_SOMEBODY = frozenset({"agrees", "accuses", "praises", "doubles", "threatens"})
 """What is answered only by the bot to which it is said."""
 
 QUIET_ROUNDS = 2
@@ -92,7 +94,7 @@ def _last_of_people(state: State) -> tuple[Said | None, list[Seat]]:
 
 
 def _how_often(said: Said, to: Seat | None, heard: Heard) -> float:
-    """How often it is answered; a price, a question, an agreement or a warning always is, while they can bargain."""
+    """How often it is answered; a price, a question, a claim or a warning always is, while they can bargain."""
     asks = said.text is not None or heard.kind in ("truce", "leads")
     if heard.kind in ALWAYS and asks and not (heard.kind == "text" and to is None):
         return 1.0

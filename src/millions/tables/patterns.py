@@ -36,7 +36,7 @@ OPENERS = re.compile(
 """How a sentence begins that means the same without it."""
 
 CLAUSE = re.compile(r"[,:()]| (?:but|mais) ")
-OTHERWISE = re.compile(r"\b(?:or|otherwise|else|sinon|ou)\b.*")
+OTHERWISE = re.compile(r"\b(?:or(?! leave it| nothing)|otherwise|else|sinon|ou(?! rien| a laisser))\b.*")
 """What follows if a wish is not granted: "3, or I do not leave" is a price."""
 
 FILLERS = frozenset(
@@ -146,7 +146,9 @@ TRUCE = re.compile(
 )
 AT_LEAST = re.compile(r"\b(?:less than|under|below|moins (?:de|que)|en dessous de) (\d{1,2})(?![\w]|[.,]\d)")
 AT_MOST = re.compile(r"\b(?:more than|over|plus (?:de|que)|au dela de) (\d{1,2})(?![\w]|[.,]\d)")
-BEFORE = "to for with than of pay and if let is by a de et si que avec pour"
+BEFORE = (
+    "to for with than of pay and if let is by a de et si que avec pour sortir partir virer get make push kick buy paie"
+)
 NOT_CALLED = "".join([rf"(?<!\b{word} )" for word in BEFORE.split()])
 """A name after one of these and before a comma is not called."""
 

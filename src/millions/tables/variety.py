@@ -8,6 +8,7 @@ from millions.core.seat import Seat
 from millions.games.remarks import REWORDED
 from millions.tables.state import State
 from millions.tables.talk import sentence_of
+from millions.tables.timing import luck_of
 from millions.wire.talk import AnyPhrase, Explains, Replies
 
 UNNEEDED = frozenset({"fewer", "worth", "double", "crowd", "demand", "dodge"})
@@ -15,6 +16,9 @@ UNNEEDED = frozenset({"fewer", "worth", "double", "crowd", "demand", "dodge"})
 
 NEEDED = frozenset({"pays", "sign", "agreed"})
 """What must be said all the same: what follows would not be understood without it."""
+
+SHUFFLED = frozenset({"fewer", "worth", "double", "crowd", "more", "less"})
+"""What comes in another order of sentences in each match."""
 
 
 def in_fresh_words(state: State, seat: Seat, phrase: AnyPhrase) -> AnyPhrase | None:
@@ -32,6 +36,8 @@ def in_fresh_words(state: State, seat: Seat, phrase: AnyPhrase) -> AnyPhrase | N
     wordings = [structs.replace(phrase, wording=number) for number in range(count)]
     said, last = state.talk.sentences(seat), state.talk.last_sentence(seat, phrase.to)
     fresh = [one for one in wordings if sentence_of(one) not in said]
+    if what in SHUFFLED:
+        fresh = _unheard(state, seat, what, fresh)
     if fresh:
         return fresh[0]
     if what in UNNEEDED:
@@ -39,3 +45,15 @@ def in_fresh_words(state: State, seat: Seat, phrase: AnyPhrase) -> AnyPhrase | N
     again = sorted(wordings, key=lambda one: said.index(sentence_of(one)))
     other = [one for one in again if sentence_of(one) != last]
     return other[0] if other else phrase if what in NEEDED else None
+
+
+def _unheard(state: State, seat: Seat, what: str, fresh: list[Explains | Replies]) -> list[Explains | Replies]:
+    """These sentences in the order of this match, the same for all bots: first what it has not said at another price.
+
+    That several claim a role is said in the same words once a match, whichever bot says it.
+    """
+    luck_of(state.luck, what, 0, 0).shuffle(fresh)
+    speakers = range(len(state.seats)) if what == "crowd" else (seat,)
+    heard = {number for who in speakers for said, number, _ in state.talk.sentences(who) if said == what}
+    new = [one for one in fresh if one.wording not in heard]
+    return new if what == "crowd" else new or fresh

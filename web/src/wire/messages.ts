@@ -549,7 +549,7 @@ export type RematchTable = {
 export type Replies = {
   phrase: "Replies";
   to: number;
-  what: "accused" | "ahead" | "another" | "banter" | "believe" | "bluff" | "both" | "broke" | "calm" | "chat" | "cheap" | "crown" | "dear" | "ditto" | "dodge" | "doubt" | "flattered" | "free" | "front" | "gladly" | "gone" | "hope" | "instead" | "later" | "leads" | "less" | "level" | "mine" | "more" | "moved" | "never" | "no" | "out" | "pact" | "pardon" | "patience" | "pays" | "perhaps" | "puzzled" | "revised" | "said" | "shrug" | "sign" | "since" | "slim" | "soon" | "still" | "target" | "threat" | "truce" | "unclear" | "war" | "welcome" | "yours";
+  what: "abstains" | "accused" | "ahead" | "another" | "banter" | "believe" | "bluff" | "both" | "broke" | "calm" | "chat" | "cheap" | "crown" | "dear" | "defy" | "ditto" | "dodge" | "doubt" | "flattered" | "free" | "front" | "gladly" | "gone" | "hope" | "instead" | "joins" | "later" | "leads" | "less" | "level" | "mine" | "more" | "moved" | "never" | "no" | "nod" | "out" | "pact" | "pardon" | "patience" | "pays" | "perhaps" | "puzzled" | "revised" | "said" | "shrug" | "sign" | "since" | "slim" | "soon" | "still" | "target" | "threat" | "truce" | "unclear" | "war" | "welcome" | "yours";
   amount?: number | null;
   tone?: string;
   role?: string | null;

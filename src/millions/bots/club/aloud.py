@@ -90,7 +90,7 @@ def answer(view: View, heard: Heard, taste: Taste) -> Remark | None:
         return of_lead(view, heard)
     if heard.kind == "truce":
         return Remark("truce" if taste.rivalry <= PEACEFUL else "war", heard.by)
-    if heard.kind == "text":
+    if heard.kind in ("text", "threatens", "joint"):
         return Remark("puzzled", heard.by)
     found = small_talk(heard)
     if found is None or found.what not in ("chat", "perhaps"):

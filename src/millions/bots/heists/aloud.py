@@ -10,7 +10,7 @@ from msgspec import structs
 from millions.bots.heists.bargaining import Negotiator
 from millions.bots.heists.offers import HIGHEST_PRICE, most_for_leaving
 from millions.bots.talk import Heard, Remark
-from millions.core.seat import Seat
+from millions.core.seat import Seat, Seats
 from millions.games.heists.bargain import Decline, Proposal
 from millions.games.heists.components import Role
 from millions.games.heists.outlook import outlook
@@ -120,6 +120,10 @@ class Answering:
             case "doubles", role:
                 shown = [one.value for one in self.view.shown].count(role)
                 return Remark("both" if shown > 1 else "doubt", heard.by)
+            case "threatens", _:
+                return self._threatened(heard)
+            case "joint", _:
+                return self._joint(heard)
             case "requests", "accept":
                 return self._asked(heard)
             case "requests", "claim":
@@ -244,10 +248,15 @@ class Answering:
 
     def _proposed(self, other: Seat, price: int, sells: bool) -> tuple[Negotiator, Proposal]:
         """What it would think if this were proposed to it."""
-        view, me, deal = self.view, self.view.viewer, self._deal(other, price, sells)
+        me = self.view.viewer
+        return self._proposing(other, self._deal(other, price, sells), tuple(sorted((other, me))), (me,))
+
+    def _proposing(self, other: Seat, deal: Terms, named: Seats, awaiting: Seats) -> tuple[Negotiator, Proposal]:
+        """The same of any deal."""
+        view = self.view
         number = 1 + max([one.id for one in view.proposals], default=-1)
-        proposal = Proposal(number, other, deal, tuple(sorted((other, me))), (me,))
-        ready = tuple([seat for seat in view.ready if seat not in (other, me)])
+        proposal = Proposal(number, other, deal, named, awaiting)
+        ready = tuple([seat for seat in view.ready if seat not in named])
         made = tuple([number + (seat == other) for seat, number in enumerate(view.proposals_made)])
         then = structs.replace(view, proposals=(*view.proposals, proposal), ready=ready, proposals_made=made)
         return self._thinking_of(then), proposal
@@ -267,14 +276,44 @@ class Answering:
         """What I think of a claim; a liar does not tell."""
         roles = [role for role in self.view.roles_in_play if role.value == heard.role]
         thinking = self.thinking
-        if heard.character is None or not roles or heard.character in thinking.mine:
+        if heard.character in thinking.mine:
             return None
+        if roles and self.view.shown.count(roles[0]) > 1 and roles[0] in self._said_by(self.view.viewer):
+            return Remark("both", heard.by)
+        if heard.character is None or not roles:
+            return Remark("nod", heard.by)
         chance = thinking.values.chance_of(heard.character, roles[0])
-        if DOUBTED < chance < BELIEVED:
-            return None
-        if self._lies():
-            return None
+        if DOUBTED < chance < BELIEVED or self._lies():
+            return Remark("nod", heard.by)
         return Remark("doubt" if chance <= DOUBTED else "believe", heard.by)
+
+    def _said_by(self, seat: Seat) -> set[Role]:
+        """The roles that this player has said to hold with a character that is in."""
+        view, said = self.view, self.thinking.edition.said(self.view)
+        return {said[one] for one in view.crew if view.owner(one) == seat and one in said}
+
+    def _threatened(self, heard: Heard) -> Remark:
+        """They say that they stay: where I believe that we are of one role, my price, if I have one; else defiance."""
+        view, thinking, by = self.view, self.thinking, heard.by
+        shared = self._said_by(by) & self._said_by(view.viewer)
+        theirs = of_seat(view.crew, by, view.per_seat)
+        if any(thinking.values.chance_of(one, role) >= BELIEVED for one in theirs for role in shared):
+            for answer in (self._leaving(Heard(by, "requests", "leave")), self._buying(Heard(by, "sells", "leave"))):
+                if answer.wanted is not None:
+                    return answer
+        return Remark("defy", by)
+
+    def _joint(self, heard: Heard) -> Remark:
+        """Would I pay a third player for leaving, if they pay as much?"""
+        view, me, by, about, price = self.view, self.view.viewer, heard.by, heard.about, heard.amount or 0
+        leaving = () if about is None else of_seat(view.crew, about, view.per_seat)
+        if view.money[by] < price:
+            return Remark("broke", by)
+        if about is None or not leaving or view.money[me] < price:
+            return Remark("abstains", by, amount=price)
+        deal = terms([(by, about, price), (me, about, price)], [leaving[0]])
+        agrees = _accepts(*self._proposing(by, deal, tuple(sorted((by, about, me))), (me, about)))
+        return Remark("joins" if agrees else "abstains", by, amount=price)
 
 
 def _is_simple(view: HeistView, proposal: Proposal) -> bool:

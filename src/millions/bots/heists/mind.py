@@ -38,7 +38,7 @@ def is_about_the_heist(heard: Heard) -> bool:
 def is_about_a_deal(heard: Heard) -> bool:
     """Is it about leaving, paying, or what is proposed?"""
     asks = heard.kind == "requests" and heard.what in ("leave", "propose", "accept")
-    return asks or heard.kind in ("offers", "sells", "agrees")
+    return asks or heard.kind in ("offers", "sells", "agrees", "joint", "threatens")
 
 
 class HeistMind(Generic[V]):

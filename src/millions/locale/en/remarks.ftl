@@ -32,7 +32,8 @@
 #
 # Several have more wordings, ending in -1 and -2: a bot says one that it has not said before in the match.
 #   out, gone   I have left, you have left      later   nobody negotiates now
-#   both     you have said that both of us are of a role that is shown more than once
+#   both     you have said that both of us are of a role that is shown more than once; or you say such a role, and I
+#            have said it, too
 #   chat     you have greeted us      flattered   you have praised me      accused   you have called me a liar
 #   banter   nobody bargains here      ahead   the levels of your companies add up to more than anybody else's
 #   truce, pact   you ask for a truce, and I keep it until the end of the next round (pact: once more)      war   I agree to none
@@ -41,6 +42,8 @@
 #   level, mine, yours   several lead, I do, you do      free   you want me to go after a player: I promise nothing
 #   puzzled  I have not understood you      pardon   nor have I here, where we two negotiate: what you said may be
 #            about money      dodge   you have said something else that I have not understood
+#   defy     you have said that you stay, or that both of us would be out
+#   joins, abstains   you say that we both should pay $amount to a third player for leaving; I would, or would not
 #   takeover I take over a company of yours      racket, compete   I play the Racket, Unfair competition that hits somebody
 #   peek     I look at your colony cards      lead, set   I buy a company and have the most of its type, or a set more
 #   taken    you have taken over a company of mine      robbed   a Racket has cost me money (yours, if it says to whom)
@@ -48,6 +51,7 @@
 #   exposed, denounced   you have named my role: I had said another; or had not      alone   nobody but you shares the loot
 #   stubborn   we two, and nobody else, were of one role, and are out      applause   you have won      sigh   I have not won
 #   bluffed  you and I had said the same role, I left without a deal, and you were of another
+#   nod      you have said what you are, and I judge it neither way
 #   said     I have said what I am      doubt, believe   I hold your claim for unlikely, for likely
 
 because-double = { $tone ->
@@ -70,13 +74,23 @@ because-double-1 = { $tone ->
     [grudge] You say { role }, too. I have noticed. One of us goes.
    *[other] You say { role }, and so do I: one of us should go.
 }
+because-double-2 = { $tone ->
+    [shrewd] Two { role } claims between us. If both are true, neither earns. My price: { $amount }.
+    [honest] { role } is what we both say. Better a price than both of us out.
+    [bluffer] Both of us { role }? What a coincidence. Let money decide who goes.
+    [miser] { role } twice: that is bad for business. Some money mends it.
+    [bully] I say { role }. You say { role }. One of us moves.
+    [gambler] { role } and { role }! Heads you go, tails I go? Or money.
+    [grudge] We both say { role }. I have not forgotten who said what.
+   *[other] { role } is what we both say. It would help if one of us went.
+}
 crowd-size = { $amount ->
     [2] Two
    *[3] Three
 }
 because-crowd = { $tone ->
-    [shrewd] { crowd-size } of us say { role } so far. If it is true, at most one can share: make me an offer.
-    [honest] { crowd-size } of us say { role } so far. If it is true, at most one can share. Let us settle it.
+    [shrewd] { crowd-size } of us say { role } so far. If it is true, at most one can share: a poor average.
+    [honest] { crowd-size } of us say { role } so far. If it is true, at most one can share. Who gives way?
     [bluffer] { crowd-size } of us say { role } so far? Somebody has to go. Not me.
     [miser] { crowd-size } of us say { role } so far. Going costs nothing; staying may.
     [bully] { crowd-size } of us say { role } so far. Somebody goes. Not me.
@@ -93,6 +107,16 @@ because-crowd-1 = { $tone ->
     [gambler] { crowd-size } for { role }! The odds are getting worse.
     [grudge] { crowd-size } for { role } now. I see who joins in.
    *[other] { crowd-size } of us for { role } now. It is getting crowded.
+}
+because-crowd-2 = { $tone ->
+    [shrewd] { crowd-size } claims to { role }. Each new one makes the others cheaper.
+    [honest] { crowd-size } of us say { role }. That is many.
+    [bluffer] { crowd-size } times { role }. How popular we are!
+    [miser] { crowd-size } of us say { role }. That thins out the profit.
+    [bully] { crowd-size } times { role }. Too many for my taste.
+    [gambler] { crowd-size } times { role } on the table. This gets exciting!
+    [grudge] { crowd-size } of us say { role }. I know your names.
+   *[other] { crowd-size } of us say { role }. This may not end well.
 }
 because-fewer = { $tone ->
     [shrewd] One fewer to share with. You would have your money at once, I would take the risk.
@@ -215,6 +239,26 @@ reply-more = { $tone ->
     [grudge] For you, { $amount }.
    *[other] I would want { $amount } for that.
 }
+reply-more-1 = { $tone ->
+    [shrewd] The figure is { $amount }.
+    [honest] With { $amount } I could go.
+    [bluffer] At { $amount } you would never see me again. This round.
+    [miser] { $amount } in my hand, and I go.
+    [bully] I want { $amount }. Now.
+    [gambler] { $amount }, and I walk!
+    [grudge] { $amount }, and no hard feelings.
+   *[other] At { $amount } I would go.
+}
+reply-more-2 = { $tone ->
+    [shrewd] My sums say { $amount }.
+    [honest] { $amount } would be fair to me.
+    [bluffer] { $amount } buys you a clear view without me.
+    [miser] I go for { $amount }, and I count them.
+    [bully] Too little. { $amount }.
+    [gambler] Raise it to { $amount } and I am off!
+    [grudge] { $amount }. You owe me that.
+   *[other] It takes { $amount } for that.
+}
 reply-less = { $tone ->
     [shrewd] Close, but not quite: { $amount }.
     [honest] I could give { $amount } for that, no more.
@@ -224,6 +268,26 @@ reply-less = { $tone ->
     [gambler] { $amount } and you are free!
     [grudge] For you, { $amount }.
    *[other] I would pay { $amount } for that.
+}
+reply-less-1 = { $tone ->
+    [shrewd] My figure is { $amount }.
+    [honest] { $amount } is what it is worth to me.
+    [bluffer] { $amount }, and I will miss you.
+    [miser] I can spare { $amount }. It hurts already.
+    [bully] You get { $amount }. Go.
+    [gambler] I bet { $amount } on your leaving!
+    [grudge] { $amount } from me, and we are even.
+   *[other] I could go to { $amount }.
+}
+reply-less-2 = { $tone ->
+    [shrewd] At { $amount } it adds up for me.
+    [honest] I would pay { $amount }; above that I would lose.
+    [bluffer] { $amount } in coins, the rest in compliments.
+    [miser] { $amount }, counted twice.
+    [bully] Down to { $amount }, or nothing.
+    [gambler] Let us say { $amount }, and off you go!
+    [grudge] { $amount }. I do not forget who asks for more.
+   *[other] { $amount } is what I would give.
 }
 reply-pays = { $tone ->
     [shrewd] I could pay { $amount }. Is it a deal?
@@ -238,11 +302,11 @@ reply-pays = { $tone ->
 reply-sign = { $tone ->
     [shrewd] Good. Accept my offer, then.
     [honest] Good! Then accept my offer: only that counts.
-    [bluffer] Words, words. Accept it, and I believe you.
-    [miser] Then accept it, before I count again.
-    [bully] Then accept it. Now.
-    [gambler] Then press the button!
-    [grudge] Good. Accept it, then.
+    [bluffer] Words, words. Accept my offer, and I believe you.
+    [miser] Then accept my offer, before I count again.
+    [bully] Then accept my offer. Now.
+    [gambler] All right: accept my offer!
+    [grudge] Good. Accept my offer, then.
    *[other] Then accept my offer.
 }
 reply-still = { $tone ->
@@ -326,7 +390,7 @@ reply-never = { $tone ->
 reply-never-1 = { $tone ->
     [shrewd] No price of yours adds up for me. I stay.
     [honest] I have thought about it: nothing you could pay makes up for my leaving.
-    [bluffer] Name any sum. No, do not: I stay.
+    [bluffer] Keep your money: I stay. No bluff.
     [miser] Your money does not reach as far as that.
     [bully] You cannot pay me enough.
     [gambler] This one I play, whatever you pay.
@@ -397,11 +461,11 @@ reply-cheap = { $tone ->
    *[other] You would gain far more by it than I.
 }
 reply-cheap-1 = { $tone ->
-    [shrewd] You gain the most of it. Share better.
+    [shrewd] You gain the most of it.
     [honest] I think you would do far better out of this than I.
     [bluffer] You would make a fortune on me.
     [miser] You profit, I watch. No.
-    [bully] Pay what it is worth.
+    [bully] And you keep the rest? No.
     [gambler] You would be the lucky one there.
     [grudge] You win, I smile? No.
    *[other] You would have the better part of it.
@@ -524,20 +588,20 @@ reply-later = { $tone ->
    *[other] Not now: when we negotiate.
 }
 reply-perhaps = { $tone ->
-    [shrewd] That depends on the price.
+    [shrewd] That depends on the figures.
     [honest] I will think about it, honestly.
     [bluffer] Maybe. Maybe not.
-    [miser] What is in it for me?
+    [miser] I am still counting.
     [bully] I do as I please.
     [gambler] We will see how the cards fall.
     [grudge] Depends. I have a good memory.
    *[other] Perhaps.
 }
 reply-perhaps-1 = { $tone ->
-    [shrewd] Make me an offer, and I reckon.
+    [shrewd] I have not finished my sums.
     [honest] I am not sure yet.
     [bluffer] Who knows? Not you.
-    [miser] Let me see money first.
+    [miser] I decide nothing in a hurry.
     [bully] We will see.
     [gambler] Could be!
     [grudge] We will see how you behave.
@@ -579,23 +643,23 @@ reply-welcome = { $tone ->
    *[other] You are welcome.
 }
 reply-shrug = { $tone ->
-    [shrewd] As you like.
+    [shrewd] Your choice.
     [honest] That is your right.
     [bluffer] You will see.
     [bully] So what.
     [grudge] I heard that.
-   *[other] As you wish.
+   *[other] I take note.
 }
 reply-shrug-1 = { $tone ->
-    [shrewd] So be it.
-    [honest] I understand.
+    [shrewd] I reckon with that.
+    [honest] I hear you.
     [bluffer] Think so if you like.
-    [bully] Fine.
+    [bully] I have heard worse.
     [grudge] Noted.
-   *[other] Very well.
+   *[other] That is for you to say.
 }
 reply-chat = { $tone ->
-    [shrewd] Good day. Make me an offer some time.
+    [shrewd] Good day. Let us see how the figures fall.
     [honest] Hello! A pleasure to play with you.
     [bluffer] Hello! I am entirely harmless.
     [miser] Good day. Greetings are free.
@@ -625,7 +689,7 @@ reply-accused = { $tone ->
    *[other] Think what you like.
 }
 reply-both = { $tone ->
-    [shrewd] If so, one of us should go. At a price.
+    [shrewd] If so, one of us should go. Plain arithmetic.
     [honest] If that is so, one of us had better go.
     [bluffer] If so, I know who goes. Not me.
     [bully] Then you go.
@@ -788,6 +852,66 @@ reply-dodge-2 = { $tone ->
     [gambler] I would bet on it, if I knew on what!
     [grudge] One day you will get an answer.
    *[other] We will see about that.
+}
+reply-defy = { $tone ->
+    [shrewd] Then the sum is bad for us both. I have reckoned with that.
+    [honest] That is your right. I am not leaving for a threat.
+    [bluffer] Stay, then. I have looked worse in the eye.
+    [miser] Threats cost nothing. They earn nothing, either.
+    [bully] Try it. I do not scare.
+    [gambler] A game of who blinks first? I love those!
+    [grudge] A threat. I note it, and I stay where I am.
+   *[other] A threat does not move me.
+}
+reply-defy-1 = { $tone ->
+    [shrewd] You would lose by that, too. I wait.
+    [honest] I hear you. That alone does not make me go.
+    [bluffer] You stay, I stay: how cosy.
+    [miser] For that I do not leave. Where is the profit?
+    [bully] You go first.
+    [gambler] You stay? So be it: let the cards speak!
+    [grudge] I do not give way to threats. I remember them.
+   *[other] We will see who gives way.
+}
+reply-joins = { $tone ->
+    [shrewd] That adds up. Propose it: I would pay { $amount }.
+    [honest] Propose it: I would pay { $amount }.
+    [bluffer] Partners in crime? Propose it: I would pay { $amount }.
+    [miser] My { $amount } and yours, then. Propose it: I would pay.
+    [bully] Good. Propose it: I would pay { $amount }.
+    [gambler] Two against one! Propose it: I would pay { $amount }.
+    [grudge] With you? Propose it: I would pay { $amount }.
+   *[other] Propose it: I would pay { $amount }.
+}
+reply-abstains = { $tone ->
+    [shrewd] It does not add up for me: I would not pay { $amount } for that.
+    [honest] To be honest, I would not pay { $amount } for that.
+    [bluffer] Together? I would not pay { $amount } for that.
+    [miser] I would not pay { $amount } for that. Nor be seen to.
+    [bully] No. I would not pay { $amount } for that.
+    [gambler] Not my bet: I would not pay { $amount } for that.
+    [grudge] I would not pay { $amount } for that. Not this time.
+   *[other] I would not pay { $amount } for that.
+}
+reply-nod = { $tone ->
+    [shrewd] I add that to my sums.
+    [honest] Thank you for saying so. I shall see.
+    [bluffer] So you say. I say many things, too.
+    [miser] Said is not proved. But I have heard it.
+    [bully] We will see about that.
+    [gambler] I would love to see that card!
+    [grudge] I remember who said what.
+   *[other] Good to know, if it is true.
+}
+reply-nod-1 = { $tone ->
+    [shrewd] A claim. I give it its odds.
+    [honest] I have heard it. I cannot tell yet.
+    [bluffer] Interesting. If it is true.
+    [miser] Claims are free. I take note.
+    [bully] Anybody can say that.
+    [gambler] True or not? I would bet on neither!
+    [grudge] I keep that in mind.
+   *[other] I have heard it.
 }
 
 comment-takeover = { $tone ->

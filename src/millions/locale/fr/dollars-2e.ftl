@@ -92,7 +92,7 @@ event-Paid = { $why ->
 ## Négociation
 
 event-Announced = { $seat } annonce { $roles }.
-event-VoteCalled = { $seat } lance un vote : commence-t-on le casse maintenant ?
+event-VoteCalled = { $seat } propose un vote : on lance le casse ?
 event-Voted = { $seat } a voté.
 event-VotesCounted = { votes-told } { $start ->
     [yes] Le casse commence.

@@ -11,7 +11,7 @@ because-double = { $tone ->
     [bluffer] On se dit { role } tous les deux ! L’un de nous ferait mieux de partir, et pas gratuitement.
     [miser] On se dit { role } tous les deux. Que l’un de nous parte : c’est une belle somme.
     [bully] On se dit { role } tous les deux. L’un de nous part. À mes conditions.
-    [gambler] On se dit { role } tous les deux. L’un de nous devrait partir. Tope là ?
+    [gambler] On se dit { role } tous les deux. L’un de nous devrait partir. On tope ?
     [grudge] On se dit { role } tous les deux. Si c’est vrai, l’un de nous doit partir. Je me souviendrais d’un non.
    *[other] On se dit { role } tous les deux. Si c’est vrai, l’un de nous doit partir.
 }
@@ -25,13 +25,23 @@ because-double-1 = { $tone ->
     [grudge] Toi aussi, tu dis { role }. J’ai remarqué. L’un de nous part.
    *[other] Tu te dis { role }, et moi aussi : l’un de nous devrait partir.
 }
+because-double-2 = { $tone ->
+    [shrewd] { role } deux fois. Si c’est vrai, ça ne rapporte rien. Mon prix : { $amount }.
+    [honest] On dit { role } tous les deux. Mieux vaut un prix que deux exclus.
+    [bluffer] Tous les deux { role } ? Quelle coïncidence. L’argent dira qui part.
+    [miser] { role } deux fois : mauvais pour les affaires. Un peu d’argent arrange ça.
+    [bully] Je dis { role }. Tu dis { role }. L’un de nous bouge.
+    [gambler] { role } et { role } ! Pile, tu pars ; face, c’est moi ? Ou alors, de l’argent.
+    [grudge] On se dit { role } tous les deux. Je n’oublie pas qui a dit quoi.
+   *[other] On dit { role } tous les deux. Il vaudrait mieux que l’un de nous parte.
+}
 crowd-size = { $amount ->
     [2] deux
    *[3] trois
 }
 because-crowd = { $tone ->
-    [shrewd] Ça fait { crowd-size } à se dire { role }. Si c’est vrai, au mieux, un seul aura sa part : fais-moi une offre.
-    [honest] Ça fait { crowd-size } à se dire { role }. Si c’est vrai, au mieux, un seul aura sa part. On s’arrange ?
+    [shrewd] Ça fait { crowd-size } à se dire { role }. Si c’est vrai, au mieux, un seul aura sa part : maigre moyenne.
+    [honest] Ça fait { crowd-size } à se dire { role }. Si c’est vrai, au mieux, un seul aura sa part. Qui cède ?
     [bluffer] Ça fait { crowd-size } à se dire { role } ? Quelqu’un doit partir. Pas moi.
     [miser] Ça fait { crowd-size } à se dire { role }. Partir ne coûte rien ; rester, peut-être.
     [bully] Ça fait { crowd-size } à se dire { role }. Quelqu’un part. Pas moi.
@@ -49,6 +59,16 @@ because-crowd-1 = { $tone ->
     [grudge] On est { crowd-size } pour { role }, maintenant. Je vois qui s’ajoute.
    *[other] Ça fait { crowd-size } à se dire { role }. On se bouscule.
 }
+because-crowd-2 = { $tone ->
+    [shrewd] { role }, annoncé { crowd-size } fois. Chaque annonce de plus fait baisser les autres.
+    [honest] Je compte { crowd-size } annonces de { role }. Ça fait beaucoup.
+    [bluffer] { role }, { crowd-size } fois. Quel succès !
+    [miser] { role }, annoncé { crowd-size } fois. Ça rogne le bénéfice.
+    [bully] { role }, { crowd-size } fois. C’est trop à mon goût.
+    [gambler] { role }, { crowd-size } fois sur la table. Ça devient palpitant !
+    [grudge] { role }, annoncé { crowd-size } fois. Je connais les noms.
+   *[other] { role }, annoncé { crowd-size } fois. Ça risque de mal finir.
+}
 because-fewer = { $tone ->
     [shrewd] Un de moins au partage. À toi l’argent tout de suite, à moi le risque.
     [honest] Je préfère partager avec un joueur de moins, et j’y mets le prix.
@@ -61,7 +81,7 @@ because-fewer = { $tone ->
 }
 because-fewer-1 = { $tone ->
     [shrewd] Chaque place vide agrandit la part. Voilà ce que la tienne vaut pour moi.
-    [honest] Si tu pars, il y a plus pour ceux qui restent. Tu dois en avoir un bout.
+    [honest] Si tu pars, il y a plus pour ceux qui restent. Tu mérites ta part.
     [bluffer] Celui-ci, je le sens bien. Sans toi.
     [miser] Je déteste payer. Mais pour ton départ, je mets ça.
     [bully] Prends l’argent et la porte.
@@ -101,7 +121,7 @@ because-worth-1 = { $tone ->
 }
 because-worth-2 = { $tone ->
     [shrewd] Moins de monde, plus grosse part. Je te vends la différence.
-    [honest] Je peux partir, et tu auras plus. J’en demande un bout.
+    [honest] Je peux partir, et tu auras plus. J’en demande une part.
     [bluffer] Je vais te manquer. Ma part, non.
     [miser] Être payé à ne rien faire : mon métier préféré.
     [bully] Paie, et tu ne me vois plus de tout le tour.
@@ -170,6 +190,26 @@ reply-more = { $tone ->
     [grudge] Pour toi, { $amount }.
    *[other] Pour ça, je veux { $amount }.
 }
+reply-more-1 = { $tone ->
+    [shrewd] Le chiffre, c’est { $amount }.
+    [honest] Avec { $amount }, je pourrais partir.
+    [bluffer] À { $amount }, tu ne me revois plus. De tout le tour.
+    [miser] { $amount } en main, et je pars.
+    [bully] Je veux { $amount }. Tout de suite.
+    [gambler] { $amount }, et je m’en vais !
+    [grudge] { $amount }, et sans rancune.
+   *[other] À { $amount }, je partirais.
+}
+reply-more-2 = { $tone ->
+    [shrewd] Mes calculs disent { $amount }.
+    [honest] { $amount }, ce serait juste pour moi.
+    [bluffer] Pour { $amount }, tu as la vue dégagée, sans moi.
+    [miser] Je pars pour { $amount }, et je recompte.
+    [bully] Trop peu. { $amount }.
+    [gambler] Monte à { $amount }, et je file !
+    [grudge] { $amount }. Tu me dois bien ça.
+   *[other] Pour ça, il faut { $amount }.
+}
 reply-less = { $tone ->
     [shrewd] Presque : { $amount }.
     [honest] Pour ça, je peux mettre { $amount }, pas plus.
@@ -179,6 +219,26 @@ reply-less = { $tone ->
     [gambler] { $amount }, et tu as la paix !
     [grudge] Pour toi, { $amount }.
    *[other] Pour ça, je mets { $amount }.
+}
+reply-less-1 = { $tone ->
+    [shrewd] Mon chiffre, c’est { $amount }.
+    [honest] Pour moi, ça vaut { $amount }.
+    [bluffer] { $amount }, et tu vas me manquer.
+    [miser] Je peux me séparer de { $amount }. Ça fait déjà mal.
+    [bully] Tu as { $amount }. Va.
+    [gambler] Je mise { $amount } sur ton départ !
+    [grudge] { $amount } de ma part, et on est quittes.
+   *[other] Je pourrais aller jusqu’à { $amount }.
+}
+reply-less-2 = { $tone ->
+    [shrewd] À { $amount }, le compte est bon pour moi.
+    [honest] Je paierais { $amount } ; au-delà, j’y perdrais.
+    [bluffer] { $amount } en pièces, le reste en compliments.
+    [miser] { $amount }, compté deux fois.
+    [bully] On descend à { $amount }, ou rien.
+    [gambler] Disons { $amount }, et bon vent !
+    [grudge] { $amount }. Je n’oublie pas qui demande plus.
+   *[other] Je donnerais { $amount }.
 }
 reply-pays = { $tone ->
     [shrewd] Je peux payer { $amount }. Ça marche ?
@@ -193,11 +253,11 @@ reply-pays = { $tone ->
 reply-sign = { $tone ->
     [shrewd] Bien. Accepte donc mon offre.
     [honest] Bien ! Alors, accepte mon offre : il n’y a que ça qui compte.
-    [bluffer] Des mots. Accepte, et je te croirai.
-    [miser] Alors accepte, avant que je recompte.
-    [bully] Alors accepte. Tout de suite.
-    [gambler] Alors, appuie !
-    [grudge] Bien. Accepte, alors.
+    [bluffer] Des mots. Accepte mon offre, et je te croirai.
+    [miser] Alors accepte mon offre, avant que je recompte.
+    [bully] Alors accepte mon offre. Tout de suite.
+    [gambler] D’accord : accepte mon offre !
+    [grudge] Bien. Accepte mon offre, alors.
    *[other] Alors, accepte mon offre.
 }
 reply-still = { $tone ->
@@ -239,7 +299,7 @@ reply-revised = { $tone ->
    *[other] Réflexion faite : { $amount }.
 }
 reply-no = { $tone ->
-    [shrewd] Non. Je suis mieux sans ça.
+    [shrewd] Non. Je m’en sors mieux sans.
     [honest] Non merci, j’y perdrais.
     [bluffer] Non, non. Pas avec moi.
     [miser] Non. Ça n’en vaut pas la peine.
@@ -256,7 +316,7 @@ reply-no-1 = { $tone ->
     [bully] Oublie.
     [gambler] Je préfère continuer à jouer.
     [grudge] Non. Cherche quelqu’un d’autre.
-   *[other] Non, je m’en sors mieux sans.
+   *[other] Non, je préfère m’en passer.
 }
 reply-no-2 = { $tone ->
     [shrewd] J’ai compté deux fois : c’est non.
@@ -281,7 +341,7 @@ reply-never = { $tone ->
 reply-never-1 = { $tone ->
     [shrewd] Aucun de tes prix ne fait mon compte. Je reste.
     [honest] J’ai réfléchi : rien de ce que tu peux payer ne compense mon départ.
-    [bluffer] Dis une somme. Non, ne dis rien : je reste.
+    [bluffer] Garde ton argent : je reste. Et là, je ne bluffe pas.
     [miser] Ton argent ne va pas jusque-là.
     [bully] Tu ne peux pas me payer assez.
     [gambler] Celui-là, je le joue, quoi que tu paies.
@@ -352,11 +412,11 @@ reply-cheap = { $tone ->
    *[other] Tu y gagnerais bien plus que moi.
 }
 reply-cheap-1 = { $tone ->
-    [shrewd] Tu gardes le plus gros. Partage mieux.
+    [shrewd] Tu gardes le plus gros.
     [honest] Je crois que tu t’en sortirais bien mieux que moi.
     [bluffer] Tu ferais fortune sur mon dos.
     [miser] Tu gagnes, je regarde. Non.
-    [bully] Paie ce que ça vaut.
+    [bully] Et tu gardes le reste ? Non.
     [gambler] La veine, elle serait pour toi.
     [grudge] Tu gagnes, et je souris ? Non.
    *[other] Tu aurais la meilleure part.
@@ -479,20 +539,20 @@ reply-later = { $tone ->
    *[other] Pas maintenant : pendant la négociation.
 }
 reply-perhaps = { $tone ->
-    [shrewd] Tout dépend du prix.
+    [shrewd] Tout dépend des chiffres.
     [honest] Je vais y réfléchir, promis.
     [bluffer] Peut-être bien que oui, peut-être bien que non.
-    [miser] Et qu’est-ce que j’y gagne ?
+    [miser] Je compte encore.
     [bully] Je fais ce qui me plaît.
     [gambler] On verra comment tombent les cartes.
     [grudge] Ça dépend. J’ai bonne mémoire.
    *[other] Peut-être.
 }
 reply-perhaps-1 = { $tone ->
-    [shrewd] Fais-moi une offre, et je calcule.
+    [shrewd] Je n’ai pas fini mes calculs.
     [honest] Je ne sais pas encore.
     [bluffer] Qui sait ? Pas toi.
-    [miser] Montre d’abord l’argent.
+    [miser] Je ne décide rien à la hâte.
     [bully] On verra.
     [gambler] Ça se pourrait !
     [grudge] On verra comment tu te conduis.
@@ -534,23 +594,23 @@ reply-welcome = { $tone ->
    *[other] De rien.
 }
 reply-shrug = { $tone ->
-    [shrewd] Comme tu veux.
+    [shrewd] C’est ton choix.
     [honest] C’est ton droit.
     [bluffer] Tu verras bien.
     [bully] Et alors ?
     [grudge] J’ai entendu.
-   *[other] Comme tu voudras.
+   *[other] J’en prends note.
 }
 reply-shrug-1 = { $tone ->
-    [shrewd] Soit.
-    [honest] Je comprends.
+    [shrewd] J’en tiens compte.
+    [honest] J’ai bien entendu.
     [bluffer] Crois-le si tu veux.
-    [bully] Bon.
+    [bully] J’ai entendu pire.
     [grudge] C’est noté.
-   *[other] Très bien.
+   *[other] C’est toi qui le dis.
 }
 reply-chat = { $tone ->
-    [shrewd] Salut. Fais-moi une offre, à l’occasion.
+    [shrewd] Salut. Voyons ce que disent les chiffres.
     [honest] Bonjour ! C’est un plaisir de jouer avec toi.
     [bluffer] Bonjour ! Je suis tout à fait inoffensif.
     [miser] Bonjour. Saluer ne coûte rien.
@@ -580,7 +640,7 @@ reply-accused = { $tone ->
    *[other] Pense ce que tu veux.
 }
 reply-both = { $tone ->
-    [shrewd] Si c’est vrai, l’un de nous devrait partir. À un bon prix.
+    [shrewd] Si c’est vrai, l’un de nous devrait partir. Simple calcul.
     [honest] Si c’est vrai, il vaut mieux que l’un de nous parte.
     [bluffer] Si c’est vrai, je sais qui part. Pas moi.
     [bully] Alors, pars.
@@ -743,6 +803,66 @@ reply-dodge-2 = { $tone ->
     [gambler] Je parierais bien dessus, si je savais sur quoi !
     [grudge] Un jour, tu auras ta réponse.
    *[other] On verra bien.
+}
+reply-defy = { $tone ->
+    [shrewd] Alors, le compte est mauvais pour toi comme pour moi. J’en ai tenu compte.
+    [honest] C’est ton droit. Une menace ne me fait pas partir.
+    [bluffer] Reste donc. J’en ai vu d’autres.
+    [miser] Une menace, ça ne coûte rien. Ça ne rapporte rien non plus.
+    [bully] Essaie. Je ne tremble pas.
+    [gambler] Qui cédera le premier ? J’adore ce jeu !
+    [grudge] Une menace. Je la note, et je ne bouge pas.
+   *[other] Une menace ne me fait pas bouger.
+}
+reply-defy-1 = { $tone ->
+    [shrewd] Tu y perdrais aussi. J’attends.
+    [honest] Je t’entends. Mais ça ne suffit pas à me faire partir.
+    [bluffer] Tu restes, je reste : on est bien, ici.
+    [miser] Pour ça, je ne pars pas. Où est le bénéfice ?
+    [bully] Toi d’abord.
+    [gambler] Tu restes ? Eh bien, que les cartes parlent !
+    [grudge] Je ne cède pas aux menaces. Je les retiens.
+   *[other] On verra qui cédera.
+}
+reply-joins = { $tone ->
+    [shrewd] Le compte y est. Propose : je paierais { $amount }.
+    [honest] Propose : je paierais { $amount }.
+    [bluffer] Complices ? Propose : je paierais { $amount }.
+    [miser] Mes { $amount } et les tiens, alors. Propose : je paierais.
+    [bully] Bien. Propose : je paierais { $amount }.
+    [gambler] À deux contre un ! Propose : je paierais { $amount }.
+    [grudge] Avec toi ? Propose : je paierais { $amount }.
+   *[other] Propose : je paierais { $amount }.
+}
+reply-abstains = { $tone ->
+    [shrewd] Je n’y trouve pas mon compte : pour ça, je ne paierais pas { $amount }.
+    [honest] Franchement, pour ça, je ne paierais pas { $amount }.
+    [bluffer] À deux ? Pour ça, je ne paierais pas { $amount }.
+    [miser] Pour ça, je ne paierais pas { $amount }. Ma bourse non plus.
+    [bully] Non. Pour ça, je ne paierais pas { $amount }.
+    [gambler] Pas mon pari : pour ça, je ne paierais pas { $amount }.
+    [grudge] Pour ça, je ne paierais pas { $amount }. Pas cette fois.
+   *[other] Pour ça, je ne paierais pas { $amount }.
+}
+reply-nod = { $tone ->
+    [shrewd] Je l’ajoute à mes calculs.
+    [honest] Merci de le dire. Je verrai bien.
+    [bluffer] À t’entendre. Moi aussi, je dis bien des choses.
+    [miser] Dire n’est pas prouver. Mais j’ai entendu.
+    [bully] C’est à voir.
+    [gambler] Cette carte, j’aimerais bien la voir !
+    [grudge] Je retiens qui a dit quoi.
+   *[other] Bon à savoir, si c’est vrai.
+}
+reply-nod-1 = { $tone ->
+    [shrewd] Une annonce. Je lui donne sa cote.
+    [honest] J’ai bien entendu. Je ne peux pas encore en juger.
+    [bluffer] Intéressant. Si c’est vrai.
+    [miser] Les annonces sont gratuites. J’en prends note.
+    [bully] Tout le monde peut dire ça.
+    [gambler] Vrai ou faux ? Je ne parierais ni sur l’un ni sur l’autre !
+    [grudge] Je garde ça en tête.
+   *[other] J’ai entendu.
 }
 
 comment-takeover = { $tone ->
