@@ -59,6 +59,8 @@ export interface Look<T extends AnyGame = AnyGame> {
   far?: {
     /** What is asked of whom, in one sentence; empty if nothing is. */
     asked: (table: LiveTable, words: Words) => string;
+    /** Events that the table tells, and the large line therefore does not. */
+    elsewhere: readonly string[];
     /** The part of the match: what was said in another is no longer told. */
     moment: (table: LiveTable) => string;
   };

@@ -38,6 +38,7 @@ export const momentOf = (view: View): string => `${view.round} ${phaseOf(view)}`
 
 /** What the page's shell needs to know. */
 export const FAR = {
+  elsewhere: ["Proposed"],
   asked: (table: LiveTable, words: Words) => {
     const view = (table as unknown as LiveTable<Heist>).view;
     return view ? asked(view, words) : "";
