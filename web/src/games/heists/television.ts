@@ -1,8 +1,11 @@
 /** What a television says of both heist games in one large sentence, and how long that is news. */
+import { isTableOf } from "../../shell/live.svelte";
 import type { LiveTable } from "../../shell/live.svelte";
 import type { Words } from "../../words/words";
 import { ownerOf, phaseOf } from "./facts";
-import type { Heist, Proposal, View } from "./types";
+import type { Proposal, View } from "./types";
+
+type Told = Pick<Words, "text" | "seat" | "both" | "value">;
 
 /** The common deals, which a short sentence tells: one pays another to leave, or asks to be paid for leaving. */
 function shapeOf({ terms, proposer, awaiting }: Proposal, view: View): "buys" | "sells" | "other" {
@@ -17,7 +20,7 @@ function shapeOf({ terms, proposer, awaiting }: Proposal, view: View): "buys" | 
 }
 
 /** The newest offer that waits for an answer, as a question to those who owe it; empty if none does. */
-export function asked(view: View, words: Words): string {
+export function asked(view: View, words: Told): string {
   const open = view.proposals.filter(({ awaiting }) => awaiting.length).at(-1);
   if (!open) return "";
   return words.text("heist-tv-asks", {
@@ -40,11 +43,11 @@ export const momentOf = (view: View): string => `${view.round} ${phaseOf(view)}`
 export const FAR = {
   elsewhere: ["Proposed"],
   asked: (table: LiveTable, words: Words) => {
-    const view = (table as unknown as LiveTable<Heist>).view;
+    const view = isTableOf(table, "dollars-1e", "dollars-2e") ? table.view : null;
     return view ? asked(view, words) : "";
   },
   moment: (table: LiveTable) => {
-    const view = (table as unknown as LiveTable<Heist>).view;
+    const view = isTableOf(table, "dollars-1e", "dollars-2e") ? table.view : null;
     return view ? momentOf(view) : "";
   },
 };

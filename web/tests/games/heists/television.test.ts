@@ -2,25 +2,29 @@ import { expect, it } from "vitest";
 
 import { asked, momentOf, owesAnswer } from "../../../src/games/heists/television";
 import type { Proposal } from "../../../src/games/heists/types";
-import type { Words } from "../../../src/words/words";
 import { view } from "../../support/heist";
 
 const words = {
-  text: (key: string, { shape, seat, amount, names }: Record<string, unknown>) =>
+  text: (key: string, { shape, seat, amount, names }: Record<string, unknown> = {}) =>
     [key, shape, seat, amount, names].join(" "),
   seat: (seat: number) => `s${seat}`,
-  both: (names: string[]) => names.join("+"),
+  both: (names: readonly string[]) => names.join("+"),
   value: () => "",
-} as unknown as Words;
+};
 
-const offer = (proposer: number, awaiting: number[], source: number, target: number, departures: number[]) =>
-  ({
-    id: 1,
-    proposer,
-    parties: [0, 1],
-    awaiting,
-    terms: { payments: [{ source, target, amount: 2 }], departures },
-  }) as Proposal;
+const offer = (
+  proposer: number,
+  awaiting: number[],
+  source: number,
+  target: number,
+  departures: number[],
+): Proposal => ({
+  id: 1,
+  proposer,
+  parties: [0, 1],
+  awaiting,
+  terms: { payments: [{ source, target, amount: 2 }], departures },
+});
 
 it("an open offer is a question on a television, in the shortest words that tell it", () => {
   const says = (one: Proposal) => asked(view({ per_seat: 1, proposals: [one] }), words);
