@@ -100,3 +100,54 @@ def test_a_television_shows_an_offer_until_it_is_answered(people: People, server
     expect(television.locator("[data-offer]")).to_have_attribute("data-outcome", "open")
     players.act(2, "Decline", proposal=1)
     expect(television.locator("[data-offer]")).to_have_attribute("data-outcome", "declined")
+
+
+TELEVISION = "[data-television]"
+OVER = """() => [...document.querySelectorAll("[data-television] :is(h2, p, b, strong, span, li)")].flatMap(one => {
+    if (!one.checkVisibility() || one.closest(".unseen, .change")) return [];
+    const tile = one.closest("li, .loot, section, .middle, [data-television]").getBoundingClientRect();
+    const {left, top, right, bottom} = one.getBoundingClientRect();
+    const inside = left >= tile.left - 1 && top >= tile.top - 1 && right <= tile.right + 1 && bottom <= tile.bottom + 1
+        && bottom <= innerHeight + 1 && right <= innerWidth + 1;
+    return inside ? [] : [`${one.tagName} ${one.className} ${one.textContent}`];
+})"""
+"""What is cut by the edge of its own place."""
+SMALL = """() => [...document.querySelectorAll("[data-television] *, [data-ticker]")].filter(one =>
+    one.checkVisibility() && !one.closest(".unseen")
+    && [...one.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.data.trim())
+    && parseFloat(getComputedStyle(one).fontSize) < innerHeight / 60
+).map(one => `${one.className} ${one.textContent}`)"""
+"""What nobody reads from a sofa: smaller than 18 of 1080 lines."""
+
+
+def test_on_a_television_the_heist_games_are_large_and_in_sight(people: People, server: Server) -> None:
+    """Eight players who plan, bargain and read what came of it: nothing is cut or small, and an offer is a question."""
+    television = people.come(calm=False, show="quick")
+    table = server.ask("POST", "/api/tables", {"game": "dollars-1e", "chairs": [{}] * 7})["table"]
+    television.goto(f"/t/{table}?screen")
+    players = Others(server, table, 7)
+
+    def look() -> None:
+        for size in (LOW, {"width": 1920, "height": 1080}):
+            television.set_viewport_size(size)  # type: ignore[arg-type]
+            television.wait_for_timeout(400)
+            assert television.evaluate(OVER) == []
+            assert television.evaluate(SMALL) == []
+
+    expect(television.locator(f"{TELEVISION} [data-seat]")).to_have_count(7)
+    look()
+    players.choose(("driver", "brute", "crook", "crook", "driver", "brute", "crook"))
+    players.ready(2)
+    players.act(1, "Claim", character=0, role="driver")
+    expect(television.locator("[data-ticker]")).to_contain_text("Driver")
+    terms = {"payments": [{"source": 0, "target": 1, "amount": 1}], "departures": [1]}
+    players.act(1, "Propose", terms=terms)
+    expect(television.locator("[data-waiting]")).to_have_text("Bob offers Cid 1 to leave. Yes or no, Cid?")
+    expect(television.locator("[data-seat='1'] [data-mark=awaited]")).to_have_count(1)
+    expect(television.locator("[data-mark=done]")).to_have_count(0)
+    look()
+    players.act(2, "Accept", proposal=1)
+    players.ready(1, 3, 4, 5, 6, 7)
+    expect(television.locator(f"{TELEVISION} [data-result]")).to_be_visible(timeout=3 * PATIENCE)
+    expect(television.locator("[data-total]")).to_have_count(7)
+    look()

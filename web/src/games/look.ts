@@ -57,6 +57,15 @@ export interface Look<T extends AnyGame = AnyGame> {
   repeated: readonly T["Event"]["event"][];
   /** Events that a television tells long enough to be read, whatever comes after them. */
   weighty: readonly T["Event"]["event"][];
+  /** On a television talk is told in the large line, and a question to players in the line above the table. */
+  far?: {
+    /** What is asked of whom, in one sentence; empty if nothing is. */
+    asked: (table: LiveTable, words: Words) => string;
+    /** Events that the table tells, and the large line therefore does not. */
+    elsewhere: readonly string[];
+    /** The part of the match: what was said in another is no longer told. */
+    moment: (table: LiveTable) => string;
+  };
   /** Payments that the event before or after them tells: by that event, the reasons. */
   told: Partial<Record<T["Event"]["event"], readonly string[]>>;
   /** Events that do not say the sum of the payment that they tell: the sentence that says both. */

@@ -1,4 +1,4 @@
-/** The newest lines of the story, one after the other, each long enough to be read from afar. */
+/** The newest line of the story, long enough to be read from afar; what is no longer news is not told. */
 
 export interface Caption {
   id: string;
@@ -7,47 +7,49 @@ export interface Caption {
   weighty: boolean;
 }
 
-/** How long a line stays at least while others wait: one of weight, and any other. */
+/** How long a line of weight stays at least before one without, and any line before what comes next. */
 export const READ_MS = 3500;
-const GLANCE_MS = 1200;
-/** Lines that may wait; older ones are dropped, those without weight first. */
-const MOST = 3;
+export const GLANCE_MS = 1200;
 
 export class Captions {
   shown = $state.raw<Caption | null>(null);
-  private waiting: Caption[] = [];
+  /** The newest line that waits, those of weight first: older ones are not told late. */
+  private waiting: Caption | null = null;
   private heard: string | null = null;
+  private moment = "";
+  private since = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The story as it is now: what is new in it waits for its turn. */
-  hear(lines: readonly Caption[]): void {
+  /** The story as it is now, and the part of the match that it is in: what was said in another part goes at once. */
+  hear(lines: readonly Caption[], moment = ""): void {
     const known = lines.map(({ id }) => id).lastIndexOf(this.heard ?? "");
     const fresh = known < 0 ? lines.slice(-1) : lines.slice(known + 1);
     this.heard = lines.at(-1)?.id ?? null;
-    if (!lines.length) this.stop();
-    this.waiting = queued([...this.waiting, ...fresh]);
-    if (this.timer === undefined) this.next();
+    if (!lines.length || moment !== this.moment) this.stop();
+    this.moment = moment;
+    this.waiting = newest(this.waiting, fresh);
+    this.hurry();
   }
 
   stop(): void {
     clearTimeout(this.timer);
-    this.timer = undefined;
-    this.waiting = [];
-    this.shown = null;
+    this.waiting = this.shown = null;
   }
 
-  private next(): void {
-    this.timer = undefined;
-    const caption = this.waiting.shift();
-    if (!caption) return;
-    this.shown = caption;
-    this.timer = setTimeout(() => this.next(), caption.weighty ? READ_MS : GLANCE_MS);
+  /** What waits is told as soon as what is shown has had its time. */
+  private hurry(): void {
+    clearTimeout(this.timer);
+    const { waiting, shown } = this;
+    if (!waiting) return;
+    const lasts = !shown ? 0 : shown.weighty && !waiting.weighty ? READ_MS : GLANCE_MS;
+    const left = this.since + lasts - Date.now();
+    if (left > 0) this.timer = setTimeout(() => this.hurry(), left);
+    else [this.shown, this.waiting, this.since] = [waiting, null, Date.now()];
   }
 }
 
-/** As many as may wait: lines without weight give way first, then the oldest. */
-export function queued(waiting: readonly Caption[]): Caption[] {
-  if (waiting.length <= MOST) return [...waiting];
-  const weighty = waiting.filter((one) => one.weighty);
-  return (weighty.length ? weighty : waiting).slice(-MOST);
+/** The newest line of weight, or else the newest. */
+export function newest(waiting: Caption | null, fresh: readonly Caption[]): Caption | null {
+  const all = [...(waiting ? [waiting] : []), ...fresh];
+  return all.filter(({ weighty }) => weighty).at(-1) ?? all.at(-1) ?? null;
 }

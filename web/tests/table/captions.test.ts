@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { largest } from "../../src/shell/fit";
-import { Captions, READ_MS, queued, type Caption } from "../../src/table/captions.svelte";
+import { Captions, GLANCE_MS, READ_MS, newest, type Caption } from "../../src/table/captions.svelte";
 
 const line = (id: string, weighty = true): Caption => ({ id, text: id, weighty });
 
@@ -9,7 +9,7 @@ describe("the captions of a television", () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it("an offer stays long enough to be read, whatever is said after it", () => {
+  it("an offer stays long enough to be read before what has no weight", () => {
     const captions = new Captions();
     captions.hear([line("offer")]);
     captions.hear([line("offer"), line("ready", false)]);
@@ -20,9 +20,29 @@ describe("the captions of a television", () => {
     expect(captions.shown?.id).toBe("ready");
   });
 
-  it("too many lines: those without weight give way, then the oldest", () => {
-    const many = [line("a"), line("ready", false), line("b"), line("c"), line("d")];
-    expect(queued(many).map(({ id }) => id)).toEqual(["b", "c", "d"]);
+  it("of several lines the newest is told next, and soon; the others are not told late", () => {
+    const captions = new Captions();
+    captions.hear([line("a")]);
+    captions.hear([line("a"), line("b"), line("c"), line("ready", false)]);
+    vi.advanceTimersByTime(GLANCE_MS);
+    expect(captions.shown?.id).toBe("c");
+    vi.advanceTimersByTime(2 * READ_MS);
+    expect(captions.shown?.id).toBe("c");
+  });
+
+  it("of those that wait, one with weight comes before the newest without", () => {
+    expect(newest(line("a"), [line("ready", false)])?.id).toBe("a");
+    expect(newest(null, [line("x", false), line("y", false)])?.id).toBe("y");
+    expect(newest(null, [])).toBeNull();
+  });
+
+  it("the next part of a round clears what was said in the last one", () => {
+    const captions = new Captions();
+    captions.hear([line("chosen", false)], "1 planning");
+    captions.hear([line("chosen", false)], "1 negotiation");
+    expect(captions.shown).toBeNull();
+    captions.hear([line("chosen", false), line("claim")], "1 negotiation");
+    expect(captions.shown?.id).toBe("claim");
   });
 
   it("a show clears them; afterwards only the newest line is told", () => {

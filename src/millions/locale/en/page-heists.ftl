@@ -333,8 +333,11 @@ heist-proposals = { $count ->
 heist-proposal = Deal { $number }, by { $seat }
 heist-agreed = Agreed: { $names }.
 heist-missing = Still to agree: { $names }.
-heist-tv-offers = Offers
-heist-tv-no-offers = No offer in this round so far.
+heist-tv-asks = { $shape ->
+    [buys] { $seat } offers { $names } { $amount } to leave. Yes or no, { $names }?
+    [sells] { $seat } leaves if { $names } pays { $amount }. Yes or no, { $names }?
+   *[other] { $seat } offers: { $terms }. Yes or no, { $names }?
+}
 heist-tv-offer = { $outcome ->
     [open] { $seat } offers:
     [struck] It is a deal:

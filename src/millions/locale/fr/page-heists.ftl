@@ -338,8 +338,11 @@ heist-proposals = { $count ->
 heist-proposal = Accord n° { $number }, { DE($seat) }
 heist-agreed = D’accord : { $names }.
 heist-missing = Réponse attendue : { $names }.
-heist-tv-offers = Offres
-heist-tv-no-offers = Pas encore d’offre dans ce tour.
+heist-tv-asks = { $shape ->
+    [buys] { $seat } offre { $amount } à { $names } pour quitter le casse. Oui ou non, { $names } ?
+    [sells] { $seat } quitte le casse si { $names } lui paie { $amount }. Oui ou non, { $names } ?
+   *[other] { $seat } propose : { $terms }. Oui ou non, { $names } ?
+}
 heist-tv-offer = { $outcome ->
     [open] { $seat } propose :
     [struck] Accord conclu :

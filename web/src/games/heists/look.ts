@@ -8,6 +8,7 @@ import type { Words } from "../../words/words";
 import type { Look } from "../look";
 import { fame } from "./fame";
 import { lesson } from "./lesson";
+import { FAR } from "./television";
 import { terms } from "./terms";
 
 const BOTH = {
@@ -26,6 +27,7 @@ const BOTH = {
   taught: { Claim: "bluff" },
   repeated: ["Claimed", "Proposed", "SaidReady"],
   weighty: ["Claimed", "Proposed", "Struck", "Declined", "Withdrew"],
+  far: FAR,
   together: { ante: "heist-antes" },
   talks: ["Negotiate"],
   answer: "Accept",

@@ -14,6 +14,8 @@ const ENDINGS: readonly BeatKind[] = ["share", "end", "won"];
 const UNVEILS_MS = 450;
 /** How long what came of it stays where nobody can put it away, whatever others do meanwhile. */
 const RESULT_MS = 15_000;
+/** And at least, once everybody has gone on to the next negotiation. */
+const LEAST_MS = 8_000;
 
 type Paid = EventOf<"Paid">;
 
@@ -61,6 +63,8 @@ export class Show {
   private n: number | null = null;
   /** Is there a player, who reads what came of it? */
   private read = false;
+  /** When the result came. */
+  private resultSince = 0;
   /** Has the heist come to its end? Then there is a last look at who lied. */
   private ends = false;
   /** Is there a result to read afterwards? */
@@ -84,7 +88,7 @@ export class Show {
     this.n = table.n;
     this.read = table.playing;
     if (!follows || !before) return this.forget();
-    if (this.result && this.read && table.view && phaseOf(table.view) !== "planning") this.stop();
+    if (this.result && table.view && phaseOf(table.view) !== "planning") this.goOn(phaseOf(table.view) === "over");
     const happened = table.latest.map((entry) => entry.event);
     const beats = beatsOf(happened, before.loot?.amount);
     if (beats.some(({ kind }) => kind === "begin")) {
@@ -116,6 +120,7 @@ export class Show {
     this.won = this.beat = this.since = null;
     this.held = held;
     this.result = this.cameTo(held);
+    this.resultSince = Date.now();
     if (!this.read) this.timer = setTimeout(() => this.stop(), RESULT_MS);
   }
 
@@ -137,6 +142,14 @@ export class Show {
     const happened = feed.slice(begun).map(({ event }) => event);
     this.note(beatsOf(happened, loot).filter((one) => played(one, view)));
     this.round = round;
+  }
+
+  /** The match goes on without this player: the result goes. Where nobody can put it away, it has been there long enough. */
+  private goOn(over: boolean): void {
+    if (this.read) return this.stop();
+    if (over) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.stop(), Math.max(0, this.resultSince + LEAST_MS - Date.now()));
   }
 
   private forget(): void {

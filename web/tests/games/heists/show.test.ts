@@ -184,6 +184,18 @@ describe("a heist", () => {
     expect(last.show.result).toBeNull();
   });
 
+  it("goes on a television when everybody has gone on, but can be read first", () => {
+    const { live, hear, show } = table();
+    hear(BEGAN, REVEALED, { event: "NothingShared" });
+    show.skip();
+    Object.assign(live, { view: view({ agenda: [{ step: "Negotiate" }] }) satisfies View });
+    hear({ event: "Chose", seat: 1 });
+    vi.advanceTimersByTime(7_000);
+    expect(show.result).not.toBeNull();
+    vi.advanceTimersByTime(1_000);
+    expect(show.result).toBeNull();
+  });
+
   it("tells at the end of a match who won only when all else has been told, and purses count last", () => {
     const { live, hear, show } = table();
     live.you = 0;
