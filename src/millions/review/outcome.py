@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from typing import Any
 
-from millions.core.message import Event
-from millions.games.dollars1.heist import Denounced
-from millions.games.dollars1.sharing import LootShared
-from millions.games.dollars2.heist import RoleNamed
-from millions.games.dollars2.sharing import PotShared
 from millions.games.heists.components import Eliminated, LootTurned, Role
 from millions.games.heists.table import Table
 from millions.games.heists.terms import Character
 from millions.review.findings import Fall, Outcome
 from millions.review.walk import FinishedMatch, Moment
+
+NAMINGS = {"Denounced": "snitch", "RoleNamed": "tech"}
+"""The events of both editions that name a role, and their field that says by whom."""
+
+SHARINGS = ("LootShared", "PotShared")
+"""Those that share the loot between `characters`."""
 
 
 def outcome(match: FinishedMatch, moment: Moment) -> Outcome | None:
@@ -26,7 +28,7 @@ def outcome(match: FinishedMatch, moment: Moment) -> Outcome | None:
     for event in told:
         if isinstance(event, Eliminated) and (role := table.roles[event.character]) is not None:
             falls.setdefault((role, event.why), []).append(match.names[table.owner(event.character)])
-    sharers = [event.characters for event in told if isinstance(event, LootShared | PotShared)]
+    sharers = [event.characters for event in told if type(event).__name__ in SHARINGS]
     if not falls and not sharers:
         return None
     by = {role: _name(match, table, character) for role, character in _named(told)}
@@ -44,7 +46,7 @@ def in_words(one: Outcome, text: Callable[..., str], both: Callable[[list[str]],
     yield text("decided-shared", count=len(one.sharers), seats=both([*one.sharers]))
 
 
-def _until_next_round(match: FinishedMatch, moment: Moment) -> Iterator[Event]:
+def _until_next_round(match: FinishedMatch, moment: Moment) -> Iterator[Any]:
     for one in match.moments[moment.n - 1 :]:
         for event in one.line.events:
             if isinstance(event, LootTurned):
@@ -52,13 +54,11 @@ def _until_next_round(match: FinishedMatch, moment: Moment) -> Iterator[Event]:
             yield event
 
 
-def _named(events: Iterable[Event]) -> Iterator[tuple[Role, Character]]:
+def _named(events: Iterable[Any]) -> Iterator[tuple[Role, Character]]:
     """The roles that were named, and the characters that named them."""
     for event in events:
-        if isinstance(event, Denounced):
-            yield event.role, event.snitch
-        elif isinstance(event, RoleNamed):
-            yield event.role, event.tech
+        if by := NAMINGS.get(type(event).__name__):
+            yield event.role, getattr(event, by)
 
 
 def _name(match: FinishedMatch, table: Table, character: Character) -> str:

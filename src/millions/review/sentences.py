@@ -143,16 +143,15 @@ class ReviewWords:
     def swing(self, one: Swing) -> str:
         """How far a part of a round moved a chance, and what moved it most."""
         way = "up" if one.after > one.before else "down"
-        chances = {"before": self.percent(one.before), "after": self.percent(one.after), "way": way}
-        said = self.text("decided-swing-was", when=self.when(one.first), seat=one.seat, you="no", **chances)
+        told = {"before": self.percent(one.before), "after": self.percent(one.after), "way": way}
+        said = self.text("decided-swing-was", when=self.when(one.first), seat=one.seat, you="no", **told)
         if one.clashed:
             return f"{said} {self.text('decided-clashed', seats=self.speaker.both([*one.clashed]))}"
         if one.outcome is not None:
             return " ".join([said, *in_words(one.outcome, self.text, self.speaker.both)])
         if one.action is None:
             return f"{said} {self.text('decided-because', how=one.how, way=way)}"
-        by = {"seat": one.by, "action": self.deed(one.n, one.action), "way": way}
-        return f"{said} {self.text('decided-by', mine='no', **by)}"
+        return f"{said} {self.text('decided-by', mine='no', seat=one.by, action=self.deed(one.n, one.action), way=way)}"
 
     def won(self, told: Decided, review: Review) -> str:
         """What won the match, if something did."""
@@ -161,8 +160,8 @@ class ReviewWords:
         if told.won == "choice":
             one = next(one for one in review.turning_points if one.n == told.n)
             chances = {"before": self.percent(one.before), "after": self.percent(one.after)}
-            deed = self.deed(one.n, one.action)
-            return self.text("decided-turned", when=self.when(one.n), seat=one.seat, action=deed, **chances)
+            chances |= {"seat": one.seat, "action": self.deed(one.n, one.action)}
+            return self.text("decided-turned", when=self.when(one.n), **chances)
         return "" if told.rise is None else self.swing(told.rise)
 
     def lucky(self, review: Review) -> Iterator[str]:
@@ -199,7 +198,7 @@ class ReviewWords:
 
     def turning_point(self, one: TurningPoint, review: Review) -> str:
         """Who did what, and how it moved the chance; what would have been better; and how it turned out."""
-        before, after = self.percent(one.before), self.percent(one.after)
+        before, after = map(self.percent, (one.before, one.after))
         said = self.text(
             "review-turn",
             when=self.at_line(one.n),

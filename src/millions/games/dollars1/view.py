@@ -12,8 +12,8 @@ from millions.games.dollars1.negotiation import Negotiate
 from millions.games.dollars1.takings import Takings
 from millions.games.heists import view as shared
 from millions.games.heists.components import MASTERMIND, SNITCH, Role, Roles
-from millions.games.heists.terms import Character, Characters
-from millions.games.heists.view import Stakes, ViewOf, listed, rebuilt
+from millions.games.heists.terms import Characters
+from millions.games.heists.view import Looks, Stakes, ViewOf, listed, rebuilt
 
 AnyStep = shared.Step | Negotiate | heist.Steps | sharing.Steps | ending.Steps
 
@@ -44,7 +44,7 @@ class View(ViewOf[AnyStep, box.LootCard], frozen=True):
         """The table that this view shows, with these roles on its characters."""
         return rebuilt(box.Table, self, roles=roles, set_aside=set_aside)
 
-    def looked_at(self) -> tuple[tuple[Seat, Character], ...]:
+    def looked_at(self) -> Looks:
         """M1-N11. Who has looked at which character in this round."""
         return tuple((look.seat, look.character) for look in self.looks)
 

@@ -33,7 +33,7 @@ from millions.games.heists.prospect import (
 )
 from millions.games.heists.takings import Takings
 from millions.games.heists.terms import Character, Characters, Terms, owners, parties
-from millions.games.heists.view import HeistView, Stakes
+from millions.games.heists.view import HeistView, Looks, Stakes
 
 
 class Departure(Struct, frozen=True, gc=False):
@@ -136,7 +136,7 @@ class Situation(NamedTuple):
     proposals: tuple[Proposal, ...]
     said: tuple[tuple[Character, Role], ...]
     """What was last claimed or announced of each character in the heist."""
-    looks: tuple[tuple[Seat, Character], ...]
+    looks: Looks
     """M1-N11. Who in the heist has looked at which character in it."""
 
     def owner(self, character: Character) -> Seat:
@@ -288,7 +288,7 @@ def said(view: HeistView) -> tuple[tuple[Character, Role], ...]:
     return tuple((one, role) for one, role in each if role is not None)
 
 
-def looks(view: HeistView) -> tuple[tuple[Seat, Character], ...]:
+def looks(view: HeistView) -> Looks:
     """M1-N11. Who in the heist has looked at which character in it that does not lie face up."""
     there = {view.owner(one) for one in view.crew}
     hidden = set(view.crew).difference(view.face_up)

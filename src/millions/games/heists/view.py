@@ -32,6 +32,10 @@ Step = ChooseFirstLeader | ChooseCharacters | PlaceAntes | ShowRoles | EndNegoti
 """The steps that both editions have; each adds its own."""
 
 
+Looks = tuple[tuple[Seat, Character], ...]
+"""M1-N11. Who has looked at which character."""
+
+
 class Stakes(NamedTuple):
     """What an edition says of a negotiation."""
 
@@ -121,7 +125,7 @@ class HeistView(core.View, frozen=True):
         """M2-N1. What was announced of each character."""
         return (None,) * len(self.known)
 
-    def looked_at(self) -> tuple[tuple[Seat, Character], ...]:
+    def looked_at(self) -> Looks:
         """M1-N11. Who has looked at which character in this round: all see that, not what they found."""
         return ()
 

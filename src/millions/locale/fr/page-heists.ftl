@@ -339,9 +339,9 @@ heist-proposal = Accord n° { $number }, { DE($seat) }
 heist-agreed = D’accord : { $names }.
 heist-missing = Réponse attendue : { $names }.
 heist-tv-asks = { $shape ->
-    [buys] { $seat } offre { $amount } à { $names } pour quitter le casse. Oui ou non, { $names } ?
-    [sells] { $seat } quitte le casse si { $names } lui paie { $amount }. Oui ou non, { $names } ?
-   *[other] { $seat } propose : { $terms }. Oui ou non, { $names } ?
+    [buys] { $seat } offre { $amount } à { $names } pour quitter le casse. Oui ou non, { $names } ?
+    [sells] { $seat } quitte le casse si { $names } lui paie { $amount }. Oui ou non, { $names } ?
+   *[other] { $seat } propose : { $terms }. Oui ou non, { $names } ?
 }
 heist-tv-offer = { $outcome ->
     [open] { $seat } propose :
