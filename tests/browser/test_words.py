@@ -41,6 +41,7 @@ TOLD = {
     "colony": "ColonyBought",
     "company": "CompanyBought",
     "exchange": "Settled",
+    "tax": "Taxed",
 }
 """Payments that the event before or after them tells."""
 
@@ -62,6 +63,17 @@ def antes_of_all(events: list[Any], game: str, lang: str, characters: int) -> di
             said = page.format("heist-antes", game=game, amount=run[0]["amount"])
             told |= {place + number: "" if number else said for number in range(characters)}
     return told
+
+
+def with_taxes(events: list[Any], sentences: list[str], lang: str) -> list[str]:
+    """A tax is one line, with its sum."""
+    page = Catalogue(lang, "million-club", also=("page-club",))
+    return [
+        page.format("club-taxed", line=sentence, amount=events[place - 1]["amount"])
+        if event["event"] == "Taxed"
+        else sentence
+        for place, (event, sentence) in enumerate(zip(events, sentences, strict=True))
+    ]
 
 
 def folded(events: list[Any], sentences: list[str], roles: list[str], antes: dict[int, str]) -> list[tuple[str, int]]:
@@ -99,6 +111,7 @@ def test_every_event_is_said_as_the_terminal_says_it(people: People, server: Ser
     speaker = Speaker(lang, game, names, per_seat, OPEN, roles=roles)
     events = [event for change in story for event in change.get("events", ())]
     expected = [speaker.event(msgspec.convert(event, game_named(game).any_event)) for event in events]
+    expected = with_taxes(events, expected, lang)
     antes = antes_of_all(events, game, lang, len(names) * per_seat)
     page.goto(f"/replay/{table}?eyes=open&at=100000")
     expect(page.locator("[data-event]").last).to_have_text(expected[-1], timeout=PATIENCE)

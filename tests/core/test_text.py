@@ -70,7 +70,7 @@ def test_different_names_of_any_script_are_different() -> None:
 def test_a_bot_gets_a_name_that_looks_like_no_persons() -> None:
     chairs = (Chair(name="\u0410da"), Chair("random"), Chair("random"))
     names = [chair.name for chair in checked(Settings(game="dollars-1e", chairs=chairs)).chairs]
-    assert names == ["\u0410da", "Ben", "Coco"]
+    assert names == ["\u0410da", "Iris", "Jona"]
 
 
 def test_a_deck_has_printable_text_only() -> None:

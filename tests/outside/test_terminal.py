@@ -38,7 +38,7 @@ def test_a_whole_game_is_played_from_menus(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_without_seats_the_bots_are_those_that_can_play_it(tmp_path: Path) -> None:
     assert (
-        "Who the others were: Ada the random one; Bob the random one; Cid the random one."
+        "Who the others were: Iris the random one; Jona the random one; Kaya the random one."
         in played(tmp_path, *GAME).said
     )
 

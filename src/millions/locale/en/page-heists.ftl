@@ -343,6 +343,7 @@ heist-tv-offer = { $outcome ->
     [struck] It is a deal:
    *[declined] Declined:
 }
+heist-no-offers = No offer in this round so far.
 heist-no-proposals = No open proposal.
 heist-next-offer = Next offer ({ $at } of { $count })
 heist-dear = You pay { $amount } of your { $purse }. Are you sure?

@@ -348,6 +348,7 @@ heist-tv-offer = { $outcome ->
     [struck] Accord conclu :
    *[declined] Refusé :
 }
+heist-no-offers = Pas encore d’offre dans ce tour.
 heist-no-proposals = Aucune proposition.
 heist-next-offer = Offre suivante ({ $at } sur { $count })
 heist-dear = Vous payez { $amount } sur vos { $purse }. Êtes-vous sûr ?

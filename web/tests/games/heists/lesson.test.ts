@@ -5,7 +5,11 @@ import type { Event, Role, View } from "../../../src/games/heists/types";
 import { LiveTable } from "../../../src/shell/live.svelte";
 import { view } from "../../support/heist";
 
-const claimed = (character: number, role: "snitch" | "driver" | "crook") => ({ event: "Claimed" as const, character, role });
+const claimed = (character: number, role: "snitch" | "driver" | "crook") => ({
+  event: "Claimed" as const,
+  character,
+  role,
+});
 const CLAIM = {
   verb: "Claim",
   rule: "",
