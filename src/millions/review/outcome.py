@@ -2,39 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
 
+from millions.bots.heists.guide import HeistGuide
+from millions.core.message import Event
 from millions.games.heists.components import Eliminated, LootTurned, Role
 from millions.games.heists.table import Table
 from millions.games.heists.terms import Character
 from millions.review.findings import Fall, Outcome
 from millions.review.walk import FinishedMatch, Moment
 
-NAMINGS = {"Denounced": "snitch", "RoleNamed": "tech"}
-"""The events of both editions that name a role, and their field that says by whom."""
-
-SHARINGS = ("LootShared", "PotShared")
-"""Those that share the loot between `characters`."""
+NAMED = ("denounced", "named")
+"""Why somebody is out whose role was named: in a heist, one role at most is."""
 
 
 def outcome(match: FinishedMatch, moment: Moment) -> Outcome | None:
     """How the heist ended that this line began or went on with; None if there was none."""
     table = moment.before.table
-    if not isinstance(table, Table):
+    if not isinstance(table, Table) or not isinstance(match.guide, HeistGuide):
         return None
-    told = list(_until_next_round(match, moment))
+    edition, told = match.guide.edition, list(_until_next_round(match, moment))
     falls: dict[tuple[Role, str], list[str]] = {}
     for event in told:
         if isinstance(event, Eliminated) and (role := table.roles[event.character]) is not None:
             falls.setdefault((role, event.why), []).append(match.names[table.owner(event.character)])
-    sharers = [event.characters for event in told if type(event).__name__ in SHARINGS]
+    sharers = [one for event in told for one in edition.sharers_in(event) or ()]
     if not falls and not sharers:
         return None
-    by = {role: _name(match, table, character) for role, character in _named(told)}
+    namers = [one for event in told if (one := edition.namer_in(event)) is not None]
+    by = "".join([_name(match, table, one) for one in namers[:1]])
     return Outcome(
-        tuple([Fall(role, why, tuple(dict.fromkeys(out)), by.get(role, "")) for (role, why), out in falls.items()]),
-        tuple(dict.fromkeys([_name(match, table, one) for characters in sharers for one in characters])),
+        tuple([Fall(role, why, _once(out), by if why in NAMED else "") for (role, why), out in falls.items()]),
+        _once([_name(match, table, one) for one in sharers]),
     )
 
 
@@ -46,7 +45,7 @@ def in_words(one: Outcome, text: Callable[..., str], both: Callable[[list[str]],
     yield text("decided-shared", count=len(one.sharers), seats=both([*one.sharers]))
 
 
-def _until_next_round(match: FinishedMatch, moment: Moment) -> Iterator[Any]:
+def _until_next_round(match: FinishedMatch, moment: Moment) -> Iterator[Event]:
     for one in match.moments[moment.n - 1 :]:
         for event in one.line.events:
             if isinstance(event, LootTurned):
@@ -54,11 +53,9 @@ def _until_next_round(match: FinishedMatch, moment: Moment) -> Iterator[Any]:
             yield event
 
 
-def _named(events: Iterable[Any]) -> Iterator[tuple[Role, Character]]:
-    """The roles that were named, and the characters that named them."""
-    for event in events:
-        if by := NAMINGS.get(type(event).__name__):
-            yield event.role, getattr(event, by)
+def _once(names: list[str]) -> tuple[str, ...]:
+    """A player with two characters is named once."""
+    return tuple(dict.fromkeys(names))
 
 
 def _name(match: FinishedMatch, table: Table, character: Character) -> str:

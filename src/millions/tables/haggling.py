@@ -9,6 +9,7 @@ from millions.bots.talk import Heard
 from millions.core.seat import Seat
 from millions.tables.patterns import AGREES, NUMBER, OTHERWISE
 from millions.tables.prices import GIVES, LEAVING, ME, MOST_PRICE, WANTS, YOU, plain, spelt_out, whose_leaving
+from millions.tables.prices import named as word
 
 LAST = (
     r"(?:(?:and |et )?(?:it's |that's |is |c'est )?(?:my |your |mon |ma |ton |ta |the |a |un |une )?(?:very )?"
@@ -96,15 +97,11 @@ def joint(text: str, by: Seat, names: Mapping[Seat, str], called: Seat | None) -
     """ "Coco, on fait sortir Dov, chacun paie 1 ?": a price that both would pay to a third player, who is named."""
     said = spelt_out(plain(text))
     amounts = {int(one) for one in NUMBER.findall(said)}
-    named = [seat for seat, name in names.items() if seat != called and re.search(_word(name), said)]
+    named = [seat for seat, name in names.items() if seat != called and re.search(word(name), said)]
     if len(named) != 1 or len(amounts) != 1 or not all(one.search(said) for one in (JOINTLY, PROPOSES, OUSTS)):
         return None
-    (amount,), spoken_of = amounts, re.sub(_word(names[named[0]]), "somebody", said)
+    (amount,), spoken_of = amounts, re.sub(word(names[named[0]]), "somebody", said)
     leaving = [whose_leaving(spoken_of, one) for one in LEAVING.finditer(spoken_of)]
     if GIVES.search(said) or WANTS.search(said) or any(whose in ME | YOU for whose in leaving):
         return None  # a deal between the two who talk
     return Heard(by, "joint", "leave", amount, about=named[0]) if 0 < amount <= MOST_PRICE else None
-
-
-def _word(name: str) -> str:
-    return rf"(?<!\w){re.escape(plain(name))}(?!\w)"

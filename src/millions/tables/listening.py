@@ -139,7 +139,7 @@ def _is_assent(state: State, heard: Heard | None, bot: Seat) -> bool:
     if heard is None or heard.kind != "agrees":
         return False
     asked = about(state, bot, heard.by)
-    named = [one.amount for one, _ in prices_with_crew(state, bot) if one.to == heard.by]
+    named = [one.amount for one in prices_named(state, bot) if one.to == heard.by]
     return heard.amount in (None, asked and asked.amount, *named)
 
 
@@ -167,7 +167,7 @@ def _partner(state: State, said: Said) -> Seat | None:
 
 def about(state: State, bot: Seat | None, person: Seat) -> Asked | None:
     """The last price that this bot has named to this person in this round, or proposes to them now."""
-    prices = [] if bot is None else [one for one, _ in prices_with_crew(state, bot) if one.to == person]
+    prices = [] if bot is None else [one for one in prices_named(state, bot) if one.to == person]
     if prices:
         return Asked(prices[-1].amount, prices[-1].sells)
     for one in proposals(state):
@@ -178,7 +178,7 @@ def about(state: State, bot: Seat | None, person: Seat) -> Asked | None:
 
 def promises(state: State, seat: Seat) -> tuple[Promise, ...]:
     """The prices that this bot has named to people in this round, in talk, and its truces."""
-    return (*[price for price, _ in prices_with_crew(state, seat)], *_truces(state, seat))
+    return (*prices_named(state, seat), *_truces(state, seat))
 
 
 def _truces(state: State, seat: Seat) -> list[Truce]:
@@ -188,16 +188,16 @@ def _truces(state: State, seat: Seat) -> list[Truce]:
     return [Truce(one.to) for one in agreed if one.what in ("truce", "pact")]
 
 
-def prices_with_crew(state: State, seat: Seat) -> list[tuple[Price, int]]:
-    """The prices that this bot has named to people in this round, and how many characters were in the heist then."""
-    found: list[tuple[Price, int]] = []
+def prices_named(state: State, seat: Seat) -> list[Price]:
+    """The prices that this bot has named to people in this round, in talk."""
+    found: list[Price] = []
     sellers: set[Seat] = set()
     """Who has last named a price for leaving."""
     for said, crew in state.talk.of_round(state.round):
         match said.phrase:
             case Replies(to=to, what=what, amount=int(amount)) if said.seat == seat and what in NAMES_A_PRICE:
                 sells = what == "more" or (what not in ("less", "pays") and to not in sellers)
-                found.append((Price(to, amount, sells, crew), crew))
+                found.append(Price(to, amount, sells, crew))
                 (sellers.discard if sells else sellers.add)(to)
             case None if state.seats[said.seat].kind == PERSON:
                 named = price_in(said.text or "")

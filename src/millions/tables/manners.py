@@ -13,7 +13,7 @@ from millions.core.seat import Seat
 from millions.tables import echoes, talk
 from millions.tables.clock import Millis
 from millions.tables.entries import Said
-from millions.tables.listening import FORGOTTEN_AFTER_MS, listen, prices_with_crew
+from millions.tables.listening import FORGOTTEN_AFTER_MS, listen, prices_named
 from millions.tables.state import State
 from millions.tables.timing import luck_of
 from millions.tables.variety import in_fresh_words
@@ -164,15 +164,12 @@ def _in_other_words(state: State, seat: Seat, remark: Remark) -> Remark:
     if remark.what not in ("more", "less", "pays"):
         return remark
     sells = remark.what == "more"
-    named = [
-        (one.amount, crew) for one, crew in prices_with_crew(state, seat) if (one.to, one.sells) == (remark.to, sells)
-    ]
+    named = [one for one in prices_named(state, seat) if (one.to, one.sells) == (remark.to, sells)]
     if not named:
         return remark
-    (amount, crew), now = named[-1], talk.crew_of(state.match)
-    if amount == remark.amount:
+    if named[-1].amount == remark.amount:
         return structs.replace(remark, what="still")
-    return structs.replace(remark, what="moved" if now < crew else "revised")
+    return structs.replace(remark, what="moved" if talk.crew_of(state.match) < named[-1].crew else "revised")
 
 
 def _may_be_said(state: State, remark: Remark) -> bool:

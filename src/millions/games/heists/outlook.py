@@ -165,8 +165,8 @@ class Situation(NamedTuple):
         for seat, character in self.looks:
             cards = sum(self.owner(one) == seat for one in self.crew)
             each = [one.hand for one in own if seat in one.seats and len(one.hand) == cards]
+            takings = stakes.of(seat)
             for hand, role in product(each, self.roles):
-                takings = stakes.of(seat)
                 gains = own_prospect(takings, self.roles, self.shown, len(self.crew), hand, (role,))
                 if gains is None:
                     continue
@@ -226,11 +226,10 @@ class Near(NamedTuple):
         return tuple(seat for seat in self.seats if self._can(seat, hand, found))
 
     def _can(self, seat: Seat, hand: Roles, found: Mapping[Seat, Role]) -> bool:
-        view, mine = self.view, found.get(seat)
+        view, mine, takings = self.view, found.get(seat), self.stakes.of(seat)
         seen = (*hand, *(role for other, role in found.items() if other != seat))
         for other in hands(view.roles, view.per_seat, len(view.crew) - len(seen)):
             if mine is None or mine in other:
-                takings = self.stakes.of(seat)
                 gains = own_prospect(takings, view.roles, view.shown, len(view.crew), other, seen)
                 if gains and view.reach(self.stakes, other, (seat,), gains):
                     return True

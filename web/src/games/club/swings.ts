@@ -1,5 +1,6 @@
 /** What a deed moves on the Exchange: a sector's quotation rises or falls, and with it what pawns on two spots earn. */
 import type { FeedEntry } from "../../shell/live.svelte";
+import { thisRound } from "./blows";
 import { levelOf, SECTORS, type Scene } from "./club";
 import type { Club, Event, Outlook, Sector } from "./types";
 
@@ -38,7 +39,7 @@ export function swingsOf(event: Event, sectors: Outlook["sectors"]): Swing[] {
 export function trading(feed: readonly FeedEntry<Club>[], { view, outlook }: Scene): readonly FeedEntry<Club>[] {
   const places = outlook.tiles.find(({ tile }) => tile === "exchange")?.places ?? [];
   if (view.closed === "exchange" || !places.some(({ pawns }) => pawns.length)) return [];
-  const round = feed.slice(feed.map(({ event }) => event.event).lastIndexOf("RoundBegan") + 1);
+  const round = thisRound(feed);
   const paid = round.findIndex(({ event }) => event.event === "Settled");
   return paid < 0 ? round : round.slice(0, paid);
 }

@@ -1,9 +1,11 @@
 /** What a bot has agreed to in talk, or the price that it has named there: a deal that this player can propose at once. */
 import type { FeedEntry, LiveTable } from "../../shell/live.svelte";
+import { cost } from "../../shell/payments";
 import { seatsIn, spelled } from "../../shell/terms";
 import type { TermsBlank, Utterance } from "../../wire/messages";
 import type { Words } from "../../words/words";
-import { amountsOutOfRange, inThisRound, openAlready } from "./deal";
+import { amountsOutOfRange, ifDear, inThisRound, openAlready } from "./deal";
+import { ownerOf } from "./facts";
 import { formFor, type Heist, type Terms, type View } from "./types";
 
 export interface Agreement {
@@ -86,7 +88,7 @@ export function proposal({ payments, departures }: Terms, view: View, words: Wor
       }),
     ),
     ...departures.map((one) => {
-      const seat = Math.floor(one / view.per_seat);
+      const seat = ownerOf(view, one);
       const whose = view.per_seat > 1 ? "character" : who(seat);
       return words.text("heist-agreed-leaves", { whose, seat: words.seat(seat), character: words.character(one) });
     }),
@@ -95,11 +97,5 @@ export function proposal({ payments, departures }: Terms, view: View, words: Wor
 }
 
 /** What it costs this player, if that is more than half of their purse. */
-export function dear({ payments }: Terms, view: View): number | null {
-  const cost = payments.reduce(
-    (sum, { source, target, amount }) =>
-      sum + (source === view.viewer ? amount : 0) - (target === view.viewer ? amount : 0),
-    0,
-  );
-  return 2 * cost > (view.money[view.viewer] ?? 0) ? cost : null;
-}
+export const dear = ({ payments }: Terms, view: View): number | null =>
+  ifDear(cost(payments, view.viewer), view.money[view.viewer] ?? 0);

@@ -58,9 +58,11 @@ export function inOrder(proposals: readonly Proposal[], seat: number): Proposal[
 /** What a deal costs a player, if that is more than half of their purse. */
 export function dearTo(seat: number, deal: Outlook["deals"][number] | undefined, purse: number): number | null {
   const party = deal?.parties.find((one) => one.seat === seat);
-  const cost = party ? party.pays - party.gets : 0;
-  return 2 * cost > purse ? cost : null;
+  return ifDear(party ? party.pays - party.gets : 0, purse);
 }
+
+/** This cost, if it is more than half of a purse. */
+export const ifDear = (cost: number, purse: number): number | null => (2 * cost > purse ? cost : null);
 
 /** Every player named in a draft, with the money they pay or get and the characters that leave. */
 export function effectsOf(terms: Terms, view: { per_seat: number }): Effect[] {
