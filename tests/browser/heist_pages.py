@@ -19,6 +19,21 @@ Bring = Callable[[Page, Server, str], Any]
 GAMES = ("dollars-1e", "dollars-2e")
 HANDS = {"dollars-1e": ("brute", "crook", "crook"), "dollars-2e": ("brute", "mentalist", "mentalist")}
 """What Bob, Cid and Dot send."""
+LONG_NAMES = [f"Rue des Voleurs de bijoux {number}" for number in range(1, 11)]
+BONUSES = [{"role": "acrobat", "amount": 3}, {"role": "mentalist", "amount": 2}]
+ALL_ROLES = ["tech", "acrobat", "brute", "mentalist", "brain", "driver"]
+WORDIEST: dict[str, Any] = {
+    "dollars-1e": {
+        "cards": [{"name": name, "amount": 12, "ante": 2, "symbol": "driver"} for name in LONG_NAMES],
+        "variant": {"target": 7},
+    },
+    "dollars-2e": {
+        "cards": [{"name": name, "amount": 16, "bonuses": BONUSES} for name in LONG_NAMES],
+        "roles": {str(players): ALL_ROLES for players in range(4, 9)} | {"3": ALL_ROLES[:5]},
+        "variant": {"target": 13},
+    },
+}
+"""Decks of cards that say much, and a target that somebody may reach in the first round."""
 
 
 NAMES = ("Bob", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal")

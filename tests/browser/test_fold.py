@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from contextlib import suppress
 from itertools import product
-from typing import Any
 
 import pytest
 from playwright.sync_api import TimeoutError, expect
 
 from tests.browser.fold import HIDDEN, WINDOWS, look, read, settle
-from tests.browser.heist_pages import GAMES, HANDS, bargaining, seated, to_the_heist
+from tests.browser.heist_pages import GAMES, HANDS, WORDIEST, bargaining, seated, to_the_heist
 from tests.browser.people import PATIENCE, People
 from tests.browser.serving import Server
 
@@ -60,23 +59,6 @@ SEVEN = {
     "dollars-1e": ("brute", "driver", "crook", "crook", "snitch", "mastermind"),
     "dollars-2e": ("brute", "driver", "mentalist", "brute", "mentalist", "acrobat"),
 }
-LONG_NAMES = [f"Rue des Voleurs de bijoux {number}" for number in range(1, 11)]
-BONUSES = [{"role": "acrobat", "amount": 3}, {"role": "mentalist", "amount": 2}]
-ALL_ROLES = ["tech", "acrobat", "brute", "mentalist", "brain", "driver"]
-WORDIEST: dict[str, Any] = {
-    "dollars-1e": {
-        "cards": [{"name": name, "amount": 12, "ante": 2, "symbol": "driver"} for name in LONG_NAMES],
-        "variant": {"target": 7},
-    },
-    "dollars-2e": {
-        "cards": [{"name": name, "amount": 16, "bonuses": BONUSES} for name in LONG_NAMES],
-        "roles": {str(players): ALL_ROLES for players in range(4, 9)} | {"3": ALL_ROLES[:5]},
-        "variant": {"target": 13},
-    },
-}
-"""Decks of cards that say much, and a target that somebody may reach in the first round."""
-
-
 WORDY = [*((game, lang, 6) for game, lang in CASES), *((game, "fr", 4) for game in WORDIEST)]
 """French says most; with five players there is more room than with seven."""
 

@@ -15,6 +15,7 @@ from tests.browser.fold import WINDOWS, look, settle
 from tests.browser.heist_pages import (
     GAMES,
     HANDS,
+    WORDIEST,
     Others,
     bargaining,
     finished,
@@ -168,7 +169,8 @@ def test_on_a_phone_the_job_and_ones_own_money_are_in_sight_while_choosing(
     people: People, server: Server, game: str, others: int
 ) -> None:
     page = people.come("fr", phone=True)
-    seated(server, page, game, others)
+    cards = [{**card, "name": f"Mont-de-piété {n}"} for n, card in enumerate(WORDIEST[game]["cards"])]
+    seated(server, page, game, others, deck={"name": "wordy", **WORDIEST[game], "cards": cards, "variant": {}})
     settle(page)
     assert page.evaluate(IN_SIGHT) == []
     page.set_viewport_size(WINDOWS["390x844"])
