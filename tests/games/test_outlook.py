@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from hypothesis import given
+from hypothesis import given, settings
 from msgspec.structs import replace
 
 from millions.core.seat import SPECTATOR
@@ -42,6 +42,7 @@ def promised(table: HeistTable) -> Outlook | None:
 
 
 @given(scenes(*EDITIONS))
+@settings(max_examples=min(40, settings().max_examples))  # whole matches
 def test_M1_N4_M2_N2_what_is_foreseen_of_an_open_proposal_comes_true_when_it_is_struck(scene: Scene) -> None:
     for now, _, _ in walk(scene.table(), Random(scene.seed)):
         table = heist_table(now)
@@ -58,6 +59,7 @@ def test_M1_N4_M2_N2_what_is_foreseen_of_an_open_proposal_comes_true_when_it_is_
 
 
 @given(scenes(*EDITIONS))
+@settings(max_examples=min(40, settings().max_examples))  # whole matches, every step with every departure or deal
 def test_M1_N2_M2_N3_what_is_foreseen_of_a_departure_comes_true(scene: Scene) -> None:
     for now, _, _ in walk(scene.table(), Random(scene.seed)):
         table = heist_table(now)

@@ -21,7 +21,7 @@ from tests.review.conftest import finished
 FOUND = 2
 """Of three matches, the blunder is found in at least this number; `millions bench blunders` plants more."""
 
-SEEDS = ([514, 515, 524], [508, 518, 541], [503], [705], [500])
+SEEDS = ([514, 515, 524], [530, 544, 575], [508], [720], [500])
 """For each kind of blunder, seeds of matches that have a moment for it: they are rare, and seeking them takes time.
 Where bots have changed, other matches have one: `with_one` goes on from the seed, and this list is due for new ones."""
 
