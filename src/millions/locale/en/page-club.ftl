@@ -122,6 +122,8 @@ club-counts = { $sort ->
     [moves] Developing is free: each level is a point at the end. Taxing pays the level in M, then the company loses a level.
     [company] It begins at level 1; each level is a point. Alone with the most companies of a sector (their number, not their levels): { number-majority-points } more for each. Every set of all three sectors: { number-set-points } more.
     [takeover] Its owner gets the money; its levels are points for you. Only companies you can pay for are shown.
+    [takeover-last] The last round: each button says how many points you gain or lose, with the price counted in (every full { $money } M in hand is a point). Only companies you can pay for are shown.
+    [company-last] The last round: each button says how many points you gain or lose, with the price counted in (every full { $money } M in hand is a point).
    *[colony] { club-colony-points }
 }
 help-tile = { $tile ->

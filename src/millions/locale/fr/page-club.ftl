@@ -122,6 +122,8 @@ club-counts = { $sort ->
     [moves] Développer est gratuit : chaque niveau vaut un point à la fin. Taxer rapporte le niveau en M, puis la société perd un niveau.
     [company] Elle commence au niveau 1 ; chaque niveau vaut un point. Être seul à avoir le plus de sociétés d’un secteur (leur nombre, pas leurs niveaux) : { number-majority-points } de plus pour chacune. Chaque série des trois secteurs : { number-set-points } de plus.
     [takeover] L’argent va à son propriétaire, ses niveaux comptent pour vous. Seules les sociétés que vous pouvez payer sont montrées.
+    [takeover-last] Dernier tour : chaque bouton dit combien de points vous y gagnez ou perdez, prix compris (chaque tranche de { $money } M en main vaut un point). Seules les sociétés que vous pouvez payer sont montrées.
+    [company-last] Dernier tour : chaque bouton dit combien de points vous y gagnez ou perdez, prix compris (chaque tranche de { $money } M en main vaut un point).
    *[colony] { club-colony-points }
 }
 help-tile = { $tile ->
