@@ -238,6 +238,9 @@ club-front = open points: { $leaders } { $points }{ $behind ->
     [yes] , you { $mine }
    *[no] { "" }
 }
+club-points = Points
+club-compare = Compare all players
+club-compared = Under each sector, the levels of the companies; underlined: ahead in points, or alone with the most companies of the sector.
 club-counted-not = What is secret comes on top at the end: money, and leads and sets of colonies.
 club-companies-of = Companies of { $seat }
 club-no-company = no company

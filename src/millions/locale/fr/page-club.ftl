@@ -238,6 +238,9 @@ club-front = points visibles : { $leaders } { $points }{ $behind ->
     [yes] , vous { $mine }
    *[no] { "" }
 }
+club-points = Points
+club-compare = Comparer les joueurs
+club-compared = Sous chaque secteur, les niveaux des sociétés ; souligné : en tête aux points, ou seul à avoir le plus de sociétés du secteur.
 club-counted-not = S’y ajoute à la fin ce qui est secret : l’argent, les majorités et les séries de colonies.
 club-companies-of = Sociétés chez { $seat }
 club-no-company = aucune société
