@@ -268,6 +268,20 @@ club-won-with = with { $points } points{ $why ->
     [money] , tied: the richer wins
    *[other] { "" }
 }
+club-decided = { $seat } is { $ahead } { $ahead ->
+    [one] point
+   *[other] points
+} ahead of { $rival }, above all by { $line ->
+    [companies] the levels of companies
+    [leadership] leads in sectors
+    [consortium] sets of sectors
+    [colonies] the number of colonies
+    [concession] leads in regions
+    [globalisation] sets of regions
+   *[fortune] money in hand
+} (+{ $more }).
+club-decided-money = { $seat } has as many points as { $rival }, but { $money } M in hand against { $other } M.
+club-decided-shared = As many points, and as much money: the victory is shared.
 club-line = Line
 club-line-how = { $line ->
     [companies] the levels of all companies

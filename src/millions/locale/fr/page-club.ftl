@@ -268,6 +268,20 @@ club-won-with = avec { $points } points{ $why ->
     [money] , à égalité : l’argent tranche
    *[other] { "" }
 }
+club-decided = { $seat } a { $ahead } { $ahead ->
+    [one] point
+   *[other] points
+} de plus que { $rival }, surtout par { $line ->
+    [companies] les niveaux des sociétés
+    [leadership] la tête des secteurs
+    [consortium] les séries de secteurs
+    [colonies] le nombre de colonies
+    [concession] la tête des régions
+    [globalisation] les séries de régions
+   *[fortune] l’argent en main
+} (+{ $more }).
+club-decided-money = { $seat } a autant de points que { $rival }, mais { $money } M en main contre { $other } M.
+club-decided-shared = Autant de points, et autant d’argent : la victoire est partagée.
 club-line = Ligne
 club-line-how = { $line ->
     [companies] les niveaux de toutes les sociétés
