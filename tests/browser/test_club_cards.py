@@ -1,4 +1,4 @@
-"""Million Club in a low window and on a phone: many cards to choose from, a tip beside them, all players in one table."""
+"""Million Club in a low window and on a phone: many cards to choose from, a tip beside them, the players compared."""
 
 from __future__ import annotations
 
