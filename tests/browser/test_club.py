@@ -159,12 +159,16 @@ def test_everybody_is_in_sight_at_a_desk_in_every_chapter(
             look_for(guest.page, PANELS, now.chapter)
             guest.page.set_viewport_size({"width": 1280, "height": 720})
         guest.page.wait_for_function(f"() => {OVER_THE_EDGE} <= 0")  # what grew for a large window takes a moment
+        assert guest.page.evaluate(NAMELESS) == 0
 
     with table_of(server, guest, bots=bots, profiles=profiles):
         play([guest], Random(6), examine, until=lambda now: now.round == 4)
     assert len(seen) > 2
 
 
+NAMELESS = """() => [...document.querySelectorAll(".player h3")]
+    .filter(name => name.getBoundingClientRect().width < 25).length"""
+"""Players whose name the badges beside it leave no room."""
 OVER_THE_EDGE = """(() => {
     const place = document.querySelector(".frame > .place");
     return place.scrollHeight - place.clientHeight;

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from enum import Enum
+from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType, structs
 
+from millions.wire.settings import Settings
 from millions.wire.shapes import filled
 from tools.typescript import Module, written
 
@@ -77,3 +79,10 @@ def test_what_contains_the_type_parameter_is_generic() -> None:
 def test_a_generic_type_of_another_file_is_named_with_its_argument() -> None:
     text = Module({"Pile": tuple[Box[Colour], ...]}, elsewhere={"Box": "values"}).text()
     assert text == '/** A colour. */\nexport type Colour = "blue" | "red";\n\nexport type Pile = Box<Colour>[];\n'
+
+
+def test_the_page_knows_the_pace_that_messages_leave_out() -> None:
+    """A default is not sent, so the page says it once more."""
+    usual = next(field.default for field in structs.fields(Settings) if field.name == "pace")
+    source = Path(__file__).parents[2] / "web" / "src" / "table" / "pace.ts"
+    assert f"USUAL_MS = {usual};" in source.read_text()

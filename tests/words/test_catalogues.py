@@ -175,7 +175,7 @@ def composed_keys() -> set[str]:
 
 def coach_marks(game: AnyGame) -> Iterator[str]:
     """What the guide of the page may have words for: `web/src/table/marks.ts`, and the lessons of each game."""
-    yield from ("bluff", "bluffed", "bluff-left", "agreed", "Exchange", "Lobby")
+    yield from ("bluff", "bluffed", "bluff-left", "agreed", "Exchange", "Lobby", "Star")
     yield from ("welcome", "over", "owed", *(f"round-{number}" for number in range(1, 10)))
     for ask in asks(game):
         yield from (ask.__name__, f"{ask.__name__}-alone")

@@ -122,6 +122,8 @@ club-counts = { $sort ->
     [moves] Developing is free: each level is a point at the end. Taxing pays the level in M, then the company loses a level.
     [company] It begins at level 1; each level is a point. Alone with the most companies of a sector (their number, not their levels): { number-majority-points } more for each. Every set of all three sectors: { number-set-points } more.
     [takeover] Its owner gets the money; its levels are points for you. Only companies you can pay for are shown.
+    [takeover-last] The last round: each button says how many points you gain or lose, with the price counted in (every full { $money } M in hand is a point). Only companies you can pay for are shown.
+    [company-last] The last round: each button says how many points you gain or lose, with the price counted in (every full { $money } M in hand is a point).
    *[colony] { club-colony-points }
 }
 help-tile = { $tile ->
@@ -236,6 +238,9 @@ club-front = open points: { $leaders } { $points }{ $behind ->
     [yes] , you { $mine }
    *[no] { "" }
 }
+club-points = Points
+club-compare = Compare all players
+club-compared = Under each sector, the levels of the companies; underlined: ahead in points, or alone with the most companies of the sector.
 club-counted-not = What is secret comes on top at the end: money, and leads and sets of colonies.
 club-companies-of = Companies of { $seat }
 club-no-company = no company
@@ -263,6 +268,20 @@ club-won-with = with { $points } points{ $why ->
     [money] , tied: the richer wins
    *[other] { "" }
 }
+club-decided = { $seat } is { $ahead } { $ahead ->
+    [one] point
+   *[other] points
+} ahead of { $rival }, above all by { $line ->
+    [companies] the levels of companies
+    [leadership] leads in sectors
+    [consortium] sets of sectors
+    [colonies] the number of colonies
+    [concession] leads in regions
+    [globalisation] sets of regions
+   *[fortune] money in hand
+} (+{ $more }).
+club-decided-money = { $seat } has as many points as { $rival }, but { $money } M in hand against { $other } M.
+club-decided-shared = As many points, and as much money: the victory is shared.
 club-line = Line
 club-line-how = { $line ->
     [companies] the levels of all companies
@@ -295,16 +314,17 @@ help-in-short = In every round each player places two pawns. Then the open tiles
 
 ## A guided first game
 
-coach-million-club-Exchange = The Exchange: a pawn earns its sector’s quotation (the sum of its levels) less the one that its arrow points at: the number on its spot.
-coach-million-club-Lobby = The Lobby: with a pawn in a sector you get one move on your companies of it for each pawn there, rivals’ pawns too. Three pawns there, three moves.
+coach-million-club-Star = ★ More pawns on a tile than anybody else? You may do a little more there: the star says what.
+coach-million-club-Exchange = The Exchange brings money: the number on a spot is what a pawn there earns right now.
+coach-million-club-Lobby = In the Lobby your companies grow: with a pawn in a sector you get one move for each pawn there, rivals’ too.
 
-coach-million-club-LobbyPrivilege = The privilege ★ of the Lobby: one of your pawns there may go on to another tile, and counts there too.
-coach-million-club-PickFromIntrigues = The privilege of Intrigues: you see the rest of the deck and may play one more card. Only you know what is in it.
-coach-million-club-PickFromColonies = The privilege of Colonies: you see the whole rest and, if you can pay, may buy one more. Complete a set, or keep a region for yourself.
-coach-million-club-PickFromCompanies = The privilege of Companies: you may look through the rest and, if you can pay, buy one more. Who alone has the most companies of a sector, by number, scores extra.
-coach-million-club-CompeteIn = A level more or less also moves the Exchange: a sector’s quotation is the sum of its levels.
-coach-million-club-ColonyPicked = Your colony cards are hidden: others know how many you have, not which. So is everybody’s money.
-coach-million-club-TakenOver = A hostile takeover: the owner gets { number-takeover-factor } times the level and cannot refuse. High companies are safest when others are poor.
-coach-million-club-Taxed = A taxed company loses a level. Money buys things now; { number-money-for-a-point } M are one point at the end, one level is one point too.
-coach-million-club-round-2 = Points: 1 per company level, colony and { number-money-for-a-point } M. More for full sets, and for having alone the most companies of a sector or cards of a region.
-coach-million-club-round-9 = The last round. Then money is worth 1 point for every { number-money-for-a-point } M: spend it where it brings more.
+coach-million-club-LobbyPrivilege = ★ Most pawns in the Lobby: one of yours may go on to another tile, and counts there too.
+coach-million-club-PickFromIntrigues = ★ Most pawns here: look through the rest of the deck, and play one more card if you like.
+coach-million-club-PickFromColonies = ★ Most pawns here: look through the rest of the deck, and buy one more colony if you like.
+coach-million-club-PickFromCompanies = ★ Most pawns here: look through the rest of the deck, and buy one more company if you like.
+coach-million-club-CompeteIn = Choose a sector: one of your companies there rises, and one of each rival’s falls.
+coach-million-club-ColonyPicked = Nobody else sees your colony cards. Everybody’s money is secret, too.
+coach-million-club-TakenOver = A takeover: the owner got { number-takeover-factor } times the level, and could not refuse. It can happen to you when rivals are rich.
+coach-million-club-Taxed = A taxed company brings money now, and loses a level. At the end a level is a point, and so are { number-money-for-a-point } M.
+coach-million-club-round-2 = How to win: each level, each colony and every { number-money-for-a-point } M is a point. Full sets are extra; so is leading a sector or a region.
+coach-million-club-round-9 = The last round! Money is now worth only 1 point for every { number-money-for-a-point } M: spend it where it brings more.

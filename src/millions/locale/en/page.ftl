@@ -703,16 +703,16 @@ coach-dollars-2e-CastVotes = The Leader, the player with the star, has called a 
 coach-dollars-2e-ChooseRoleToCut = You are the only Tech: name a role, and everybody of that role is out.
 coach-dollars-2e-ChooseVictim = You are the only Mentalist. Choose whom to rob.
 coach-dollars-2e-over = That was a whole game. Whom will you believe next time?
-coach-million-club-welcome = You are a magnate in London. Companies, colonies and money are points: after { number-rounds } rounds, most points win.
-coach-million-club-PlacePawns = Place a pawn: each tile says what it does. ★ With more pawns on a tile than anybody else, you get its privilege too.
+coach-million-club-welcome = Welcome to the Club! Companies, colonies and money are all points: after { number-rounds } rounds, most points win.
+coach-million-club-PlacePawns = You have two pawns: put the first wherever you like. Each tile says what it does.
 coach-million-club-ChooseSector = You stand in two sectors of the Lobby: say which comes first.
-coach-million-club-MakeMoves = A move on one of your companies: develop it, which makes it worth more, or tax it, which pays you its level in M and lowers it by one.
-coach-million-club-PickIntrigue = Pick a card: it happens at once. The rest goes on to the next player.
-coach-million-club-PickColony = Pick a card: buy it, or discard it so that nobody gets it this round. Sets of colonies are worth most.
-coach-million-club-PickCompany = Pick a card: buy the company if you can pay for it, or discard it so that nobody gets it this round.
-coach-million-club-HostileTakeover = You have the privilege of the Exchange: a rival’s company can be yours for { number-takeover-factor } times its level. Keep enough for what your other pawns will buy.
-coach-million-club-LastMove = The end of the round: one more move on one of your companies, if you like.
-coach-million-club-over = That was a whole game. The score sheet shows where the points came from.
+coach-million-club-MakeMoves = Develop a company: one level more, one point more. Or tax it: it pays you its level in M, then loses one level.
+coach-million-club-PickIntrigue = Pick a card: it happens at once. The others go on to the next player.
+coach-million-club-PickColony = Pick a colony. Bought for { number-colony-price } M, it is a point, and more in a set. Discarded, nobody gets it this round.
+coach-million-club-PickCompany = Pick a company. Bought for { number-company-price } M, it begins at level 1 and can grow. Discarded, nobody gets it this round.
+coach-million-club-HostileTakeover = ★ Most pawns on the Exchange: you may buy a rival’s company for { number-takeover-factor } times its level. Its owner cannot refuse!
+coach-million-club-LastMove = The round ends with a free move on one of your companies. Develop it, or tax it for money.
+coach-million-club-over = Well played! That was a whole game. The score sheet shows where the points came from.
 
 ## Any game without art: plain lists and controls
 

@@ -122,6 +122,8 @@ club-counts = { $sort ->
     [moves] Développer est gratuit : chaque niveau vaut un point à la fin. Taxer rapporte le niveau en M, puis la société perd un niveau.
     [company] Elle commence au niveau 1 ; chaque niveau vaut un point. Être seul à avoir le plus de sociétés d’un secteur (leur nombre, pas leurs niveaux) : { number-majority-points } de plus pour chacune. Chaque série des trois secteurs : { number-set-points } de plus.
     [takeover] L’argent va à son propriétaire, ses niveaux comptent pour vous. Seules les sociétés que vous pouvez payer sont montrées.
+    [takeover-last] Dernier tour : chaque bouton dit combien de points vous y gagnez ou perdez, prix compris (chaque tranche de { $money } M en main vaut un point). Seules les sociétés que vous pouvez payer sont montrées.
+    [company-last] Dernier tour : chaque bouton dit combien de points vous y gagnez ou perdez, prix compris (chaque tranche de { $money } M en main vaut un point).
    *[colony] { club-colony-points }
 }
 help-tile = { $tile ->
@@ -236,6 +238,9 @@ club-front = points visibles : { $leaders } { $points }{ $behind ->
     [yes] , vous { $mine }
    *[no] { "" }
 }
+club-points = Points
+club-compare = Comparer les joueurs
+club-compared = Sous chaque secteur, les niveaux des sociétés ; souligné : en tête aux points, ou seul à avoir le plus de sociétés du secteur.
 club-counted-not = S’y ajoute à la fin ce qui est secret : l’argent, les majorités et les séries de colonies.
 club-companies-of = Sociétés chez { $seat }
 club-no-company = aucune société
@@ -263,6 +268,20 @@ club-won-with = avec { $points } points{ $why ->
     [money] , à égalité : l’argent tranche
    *[other] { "" }
 }
+club-decided = { $seat } a { $ahead } { $ahead ->
+    [one] point
+   *[other] points
+} de plus que { $rival }, surtout par { $line ->
+    [companies] les niveaux des sociétés
+    [leadership] la tête des secteurs
+    [consortium] les séries de secteurs
+    [colonies] le nombre de colonies
+    [concession] la tête des régions
+    [globalisation] les séries de régions
+   *[fortune] l’argent en main
+} (+{ $more }).
+club-decided-money = { $seat } a autant de points que { $rival }, mais { $money } M en main contre { $other } M.
+club-decided-shared = Autant de points, et autant d’argent : la victoire est partagée.
 club-line = Ligne
 club-line-how = { $line ->
     [companies] les niveaux de toutes les sociétés
@@ -295,16 +314,17 @@ help-in-short = À chaque tour, chacun place deux pions. Puis les tuiles ouverte
 
 ## Une première partie guidée
 
-coach-million-club-Exchange = Bourse : un pion gagne la cote de son secteur (la somme des niveaux), moins celle au bout de sa flèche : le nombre inscrit.
-coach-million-club-Lobby = Lobby : avec un pion dans un secteur, vous y avez un mouvement par pion présent, ceux des rivaux compris. Trois pions, trois mouvements.
+coach-million-club-Star = ★ Plus de pions que tous les autres sur une tuile ? Vous y ferez un peu plus : l’étoile dit quoi.
+coach-million-club-Exchange = La Bourse rapporte de l’argent : le nombre sur une place est ce qu’un pion y gagne en ce moment.
+coach-million-club-Lobby = Avec un pion dans un secteur du Lobby, vous y avez un mouvement par pion présent, rivaux compris.
 
-coach-million-club-LobbyPrivilege = Le privilège ★ du Lobby : un de vos pions peut passer sur une autre tuile, et y compte aussi.
-coach-million-club-PickFromIntrigues = Le privilège des Intrigues : vous voyez le reste de la pioche et pouvez jouer une carte de plus. Vous seul savez ce qu’il contient.
-coach-million-club-PickFromColonies = Le privilège des Colonies : vous voyez tout le reste et, si vous pouvez payer, en achetez une de plus. Complétez une série, ou gardez une région pour vous.
-coach-million-club-PickFromCompanies = Le privilège des Sociétés : vous voyez le reste et, si vous pouvez payer, en achetez une de plus. Être seul à avoir le plus de sociétés d’un secteur, en nombre, rapporte des points.
-coach-million-club-CompeteIn = Un niveau de plus ou de moins fait aussi bouger la Bourse : la cote d’un secteur est la somme de ses niveaux.
-coach-million-club-ColonyPicked = Vos cartes Colonie sont cachées : on sait combien vous en avez, pas lesquelles. L’argent de chacun est secret lui aussi.
-coach-million-club-TakenOver = Une OPA hostile : le propriétaire reçoit { number-takeover-factor } fois le niveau et ne peut refuser. Une société élevée ne craint rien tant que les autres sont pauvres.
-coach-million-club-Taxed = Une société taxée perd un niveau. L’argent sert tout de suite ; à la fin, { number-money-for-a-point } M valent un point, et un niveau aussi.
-coach-million-club-round-2 = Points : 1 par niveau, colonie ou tranche de { number-money-for-a-point } M. Plus : les séries complètes, et la majorité dans un secteur (en nombre) ou une région.
-coach-million-club-round-9 = Le dernier tour. Ensuite, l’argent ne vaut plus qu’un point par { number-money-for-a-point } M : dépensez-le là où il rapporte davantage.
+coach-million-club-LobbyPrivilege = ★ Le plus de pions au Lobby : un des vôtres peut passer sur une autre tuile, et y compte aussi.
+coach-million-club-PickFromIntrigues = ★ Le plus de pions ici : regardez le reste de la pioche et, si vous voulez, jouez une carte de plus.
+coach-million-club-PickFromColonies = ★ Le plus de pions ici : regardez le reste de la pioche et, si vous voulez, achetez une colonie de plus.
+coach-million-club-PickFromCompanies = ★ Le plus de pions ici : regardez le reste de la pioche et, si vous voulez, achetez une société de plus.
+coach-million-club-CompeteIn = Choisissez un secteur : une de vos sociétés y monte, et une de chaque rival y baisse.
+coach-million-club-ColonyPicked = Personne d’autre ne voit vos cartes Colonie. L’argent de chacun est secret aussi.
+coach-million-club-TakenOver = Une OPA : le propriétaire reçoit { number-takeover-factor } fois le niveau, sans pouvoir refuser. Cela peut vous arriver quand les rivaux sont riches.
+coach-million-club-Taxed = Une société taxée rapporte tout de suite, et perd un niveau. À la fin, un niveau vaut un point, et { number-money-for-a-point } M aussi.
+coach-million-club-round-2 = Pour gagner : chaque niveau, chaque colonie et chaque tranche de { number-money-for-a-point } M vaut un point. Les séries comptent en plus, comme la tête d’un secteur ou d’une région.
+coach-million-club-round-9 = Le dernier tour ! L’argent ne vaut plus que 1 point par { number-money-for-a-point } M : dépensez-le là où il rapporte davantage.

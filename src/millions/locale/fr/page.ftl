@@ -709,16 +709,16 @@ coach-dollars-2e-CastVotes = Le Leader, qui a l’étoile, demande un vote : on
 coach-dollars-2e-ChooseRoleToCut = Vous êtes le seul Technicien : choisissez un Rôle, et tous ceux qui l’ont sont éliminés.
 coach-dollars-2e-ChooseVictim = Vous êtes le seul Mentaliste. Choisissez qui voler.
 coach-dollars-2e-over = Voilà une partie entière. Qui croirez-vous la prochaine fois ?
-coach-million-club-welcome = Vous voilà magnat à Londres. Sociétés, colonies et argent font les points : après { number-rounds } tours, le plus de points gagne.
-coach-million-club-PlacePawns = Placez un pion : chaque tuile dit ce qu’elle fait. ★ Avec plus de pions que quiconque, son privilège est à vous.
+coach-million-club-welcome = Bienvenue au Club ! Sociétés, colonies et argent font des points : après { number-rounds } tours, le plus de points gagne.
+coach-million-club-PlacePawns = Vous avez deux pions : posez le premier où vous voulez. Chaque tuile dit ce qu’elle fait.
 coach-million-club-ChooseSector = Vous êtes dans deux secteurs du Lobby : dites lequel vient d’abord.
-coach-million-club-MakeMoves = Un mouvement sur une de vos sociétés : développez-la, elle vaudra plus, ou taxez-la : elle vous paie son niveau en M, puis perd un niveau.
-coach-million-club-PickIntrigue = Prenez une carte : elle s’applique aussitôt. Le reste passe au joueur suivant.
-coach-million-club-PickColony = Prenez une carte : achetez-la, ou défaussez-la pour que personne ne l’ait ce tour-ci. Les séries de colonies valent le plus.
-coach-million-club-PickCompany = Prenez une carte : achetez la société si vous pouvez la payer, ou défaussez-la pour que personne ne l’ait ce tour-ci.
-coach-million-club-HostileTakeover = Vous avez le privilège de la Bourse : la société d’un rival peut être à vous pour { number-takeover-factor } fois son niveau. Gardez de quoi payer ce que vos autres pions achèteront.
-coach-million-club-LastMove = La fin du tour : encore un mouvement sur une de vos sociétés, si vous voulez.
-coach-million-club-over = Voilà une partie entière. La feuille de score montre d’où viennent les points.
+coach-million-club-MakeMoves = Développez une société : un niveau de plus, un point de plus. Ou taxez-la : elle vous paie son niveau en M, puis perd un niveau.
+coach-million-club-PickIntrigue = Prenez une carte : elle s’applique aussitôt. Les autres passent à la personne suivante.
+coach-million-club-PickColony = Prenez une colonie. Achetée { number-colony-price } M, elle vaut un point, et plus en série. Défaussée, personne ne l’aura ce tour-ci.
+coach-million-club-PickCompany = Prenez une société. Achetée { number-company-price } M, elle commence au niveau 1 et peut grandir. Défaussée, personne ne l’aura ce tour-ci.
+coach-million-club-HostileTakeover = ★ Le plus de pions à la Bourse : vous pouvez acheter la société d’un rival { number-takeover-factor } fois son niveau. Impossible de refuser !
+coach-million-club-LastMove = Le tour finit par un mouvement offert sur une de vos sociétés. Développez-la, ou taxez-la pour avoir de l’argent.
+coach-million-club-over = Bien joué ! C’était une partie entière. La feuille de score montre d’où viennent les points.
 
 ## N’importe quel jeu sans images : listes et commandes simples
 

@@ -1,10 +1,12 @@
 /** What stands beside a card to choose, and on its buttons. */
 import type { Words } from "../../words/words";
-import type { Thing } from "./choices";
+import type { Choice, Thing } from "./choices";
 import { isLastRound, signed, worthOf, type Scene } from "./club";
-import { completesRegions, completesSectors, leadBy } from "./leads";
+import { completesRegions, completesSectors, leadBy, wonBy } from "./leads";
+import { moneyOf } from "./plan";
 import type { Company, CompanyNow, Sector } from "./types";
 
+const PAYS_FOR_LEVELS = ["TakeOver", "BuyCompany"];
 const BUYS = ["TakeOver", "BuyColony", "BuyCompany", "BuyColonyFrom"];
 /** After these the player has a company or a card more. */
 const GAINS = [...BUYS, "ChooseCompany", "ChooseColony"];
@@ -78,15 +80,35 @@ function competition(sector: Sector, scene: Scene, words: Words): string {
   return words.text("club-competition", { mine: mine ? "yes" : "no", count: hit.length, seats: words.both(hit) });
 }
 
+/** What a company that is bought in the last round is worth in points: levels, leads and sets, less what its price counts. */
+export function boughtFor(verb: string, thing: Thing, scene: Scene, words: Words): number | null {
+  const sector = thing.kind === "company" ? thing.company.sector : thing.kind === "sector" ? thing.sector : null;
+  if (!sector || !isLastRound(scene) || !PAYS_FOR_LEVELS.includes(verb)) return null;
+  const owner = thing.kind === "company" ? thing.owner : null;
+  const worth = thing.kind === "company" && owner !== null ? worthOf(scene.outlook, owner, thing.company) : undefined;
+  const [level, price] = worth ? [worth.level, worth.price] : [1, scene.outlook.prices.company];
+  const { led, sets } = wonBy(sector, owner, scene);
+  const each = (number: string) => Number(words.text(`number-${number}-points`));
+  const money = moneyOf(scene);
+  return level + led * each("majority") + sets * each("set") + fortune(money - price, scene) - fortune(money, scene);
+}
+
+/** Companies for sale, best for the player first, once that is sure; else as they lie on the board. */
+export function bestFirst(offered: readonly Choice[], scene: Scene, words: Words): readonly Choice[] {
+  const points = ({ thing, actions }: Choice) => boughtFor(actions[0]?.verb ?? "", thing, scene, words) ?? 0;
+  return [...offered].sort((one, two) => points(two) - points(one));
+}
+
+/** The points that a sum of money is in the end. */
+const fortune = (sum: number, { outlook }: Scene) => Math.floor(sum / outlook.prices.point);
+
 /** What the very last move is worth in points: a level is one, and so is a full sum of money. Before, nothing is sure. */
 export function lastWorth(verb: string, worth: CompanyNow, scene: Scene): number | null {
-  const { view, outlook } = scene;
-  if (outlook.chapter !== "ending" || !isLastRound(scene)) return null;
+  if (scene.outlook.chapter !== "ending" || !isLastRound(scene)) return null;
   if (verb === "Develop") return 1;
   if (verb !== "Tax") return null;
-  const money = view.money[view.viewer] ?? 0;
-  const fortune = (sum: number) => Math.floor(sum / outlook.prices.point);
-  return fortune(money + (worth.tax ?? 0)) - fortune(money) - 1;
+  const money = moneyOf(scene);
+  return fortune(money + (worth.tax ?? 0), scene) - fortune(money, scene) - 1;
 }
 
 const worthSaid = (points: number, words: Words) =>
@@ -94,8 +116,8 @@ const worthSaid = (points: number, words: Words) =>
 
 /** What a button says: the deed, what it brings or costs, and what that leaves the player. */
 export function deed(verb: string, thing: Thing, scene: Scene, words: Words): { what: string; left: string } {
-  const { view, outlook } = scene;
-  const step = view.agenda[0];
+  const { outlook } = scene;
+  const step = scene.view.agenda[0];
   const worth = thing.kind === "company" ? worthOf(outlook, thing.owner ?? ownerNow(scene), thing.company) : undefined;
   const { colony, company, contract } = outlook.prices;
   const turned = step?.step === "Turn" && step.by < 0 ? worth?.taxed : worth?.developed;
@@ -109,15 +131,10 @@ export function deed(verb: string, thing: Thing, scene: Scene, words: Words): { 
     BuyColonyFrom: contract,
   };
   const amount = amounts[verb] ?? 0;
-  const money = view.money[view.viewer] ?? 0;
-  const points = worth ? lastWorth(verb, worth, scene) : null;
-  return {
-    what: words.text("club-deed", { verb, amount, level: worth?.taxed ?? 0 }),
-    left:
-      points !== null
-        ? worthSaid(points, words)
-        : BUYS.includes(verb)
-          ? words.text("club-left", { left: money - amount })
-          : "",
-  };
+  const points = (worth && lastWorth(verb, worth, scene)) ?? boughtFor(verb, thing, scene, words);
+  const said = [
+    ...(points !== null ? [worthSaid(points, words)] : []),
+    ...(BUYS.includes(verb) ? [words.text("club-left", { left: moneyOf(scene) - amount })] : []),
+  ];
+  return { what: words.text("club-deed", { verb, amount, level: worth?.taxed ?? 0 }), left: said.join(", ") };
 }

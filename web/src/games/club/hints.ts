@@ -72,7 +72,7 @@ export function hint(scene: Scene, forms: readonly Form[], words: Words): string
   const offers = (verbs: readonly Verb[]) => forms.some(({ verb }) => verbs.includes(verb));
   if (offers(["MovePawn"])) return words.text("club-hint-board");
   if (offers(["PlacePawn"])) return `${words.text("club-hint-board")} ${aim(scene, words)}`;
-  const why = poor(scene, offers, words) || spared(scene, offers, words) || counts(forms, words);
+  const why = poor(scene, offers, words) || spared(scene, offers, words) || counts(scene, forms, words);
   const each = scene.view.agenda[0]?.step === "MakeMoves" ? words.text("club-hint-moves") : "";
   return [each, why, goesOn(scene, words)].filter(Boolean).join(" ");
 }
@@ -94,9 +94,14 @@ const COUNTS: Partial<Record<Verb, string>> = {
   TakeOver: "takeover",
 };
 
-function counts(forms: readonly Form[], words: Words): string {
+/** In the last round, what a company costs is points, too, and each button counts both. */
+const LAST: Partial<Record<string, string>> = { company: "company-last", takeover: "takeover-last" };
+
+function counts(scene: Scene, forms: readonly Form[], words: Words): string {
   const sort = forms.map(({ verb }) => COUNTS[verb]).find(Boolean);
-  return sort ? words.text("club-counts", { sort }) : "";
+  if (!sort) return "";
+  const said = { sort: (isLastRound(scene) && LAST[sort]) || sort, money: scene.outlook.prices.point };
+  return words.text("club-counts", said);
 }
 
 /** Something is for sale, but no form offers it: the player cannot pay. */

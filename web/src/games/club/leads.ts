@@ -53,18 +53,26 @@ function leads(counts: Counts, me: number, sector: Sector): boolean {
 
 const setsOf = (counts: Counts, seat: number) => Math.min(...SECTORS.map((sector) => counts[seat]?.[sector] ?? 0));
 
+const withOneMore = (counts: Counts, to: number, from: number | null, sector: Sector): Counts =>
+  counts.map((one, seat) => ({ ...one, [sector]: one[sector] + Number(seat === to) - Number(seat === from) }));
+
 /** Who leads a sector before and after the player gets one more company there, from another player or from the deck. */
 export function leadBy(sector: Sector, from: number | null, { view }: Scene, words: Words) {
   const before = countsIn(view.companies);
-  const after = before.map((one, seat) => {
-    const more = Number(seat === view.viewer) - Number(seat === from);
-    return { ...one, [sector]: one[sector] + more };
-  });
+  const after = withOneMore(before, view.viewer, from, sector);
   const [was, is] = [before, after].map((counts) => counts.findIndex((_, seat) => leads(counts, seat, sector)));
   const named = (seat = -1) => (seat < 0 ? words.text("club-nobody") : words.seat(seat));
   const changes = was !== is;
   const facts = { before: named(was), after: named(is) };
   return { changes, said: words.text("club-lead", { ...facts, changes: changes ? "yes" : "no" }) };
+}
+
+/** On how many more companies the player leads, and how many sets they have more, with one more company of this sector. */
+export function wonBy(sector: Sector, from: number | null, { view }: Scene): { led: number; sets: number } {
+  const [me, before] = [view.viewer, countsIn(view.companies)];
+  const after = withOneMore(before, me, from, sector);
+  const led = (counts: Counts) => (leads(counts, me, sector) ? (counts[me]?.[sector] ?? 0) : 0);
+  return { led: led(after) - led(before), sets: setsOf(after, me) - setsOf(before, me) };
 }
 
 /** Does the player complete a set of all three sectors with one more company of this one? */

@@ -1,10 +1,11 @@
-/** What the guide teaches while pawns are placed: each tile that needs words, as soon as it is open. */
+/** What the guide teaches while pawns are placed, one thing with each: what ★ is, then each tile that needs words. */
 import { isTableOf, type LiveTable } from "../../shell/live.svelte";
 import type { Lesson } from "../look";
 import type { Tile } from "./types";
 
-/** The tiles with a lesson, and its mark; the Exchange comes first, for it is open when the Lobby is closed. */
-const LESSONS: readonly (readonly [Tile, string])[] = [
+/** What a lesson is about, and its mark; the Exchange comes before the Lobby, for it is open when the Lobby is closed. */
+const LESSONS: readonly (readonly [Tile | null, string])[] = [
+  [null, "Star"],
   ["exchange", "Exchange"],
   ["lobby", "Lobby"],
 ];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-import { deed, lastWorth, setNote } from "../../../src/games/club/deeds";
+import { bestFirst, boughtFor, deed, lastWorth, setNote } from "../../../src/games/club/deeds";
 import { hint } from "../../../src/games/club/hints";
 import { lately } from "../../../src/games/club/lately";
-import type { Form } from "../../../src/games/club/types";
+import type { Company, Form } from "../../../src/games/club/types";
 import { outlook, view } from "../../support/club";
 import { catalogues, wordsFrom } from "../../support/words";
 
@@ -41,6 +41,73 @@ describe("the last round", () => {
     const place: Form = { verb: "PlacePawn", rule: "", blanks: { spot: { kind: "one of", among: [] } } };
     const placing = { view: now, outlook: { ...ahead, chapter: "placing" } } as const;
     expect(hint(placing, [place], words)).toContain("The last round");
+  });
+});
+
+describe("a company bought in the last round", () => {
+  const numbers = "number-majority-points = 1\nnumber-set-points = 2";
+  const counted = wordsFrom(`${catalogues("million-club", "page-club")}\n${numbers}`);
+  const at = (face: number) => ({ sector: "industry", face, bills: 0 }) as const;
+  const held = (face: number) => ({
+    company: at(face),
+    level: face,
+    developed: null,
+    tax: null,
+    taxed: null,
+    price: 3 * face,
+  });
+  const seat = (...companies: ReturnType<typeof held>[]) => ({
+    companies,
+    points: 0,
+    counted: { companies: 0, leadership: 0, consortium: 0, colonies: 0 },
+  });
+  const scene = (money: number, round = 2, mine: Company[] = []) => ({
+    view: view({ round, money: [money, null, null], companies: [mine, [at(1), at(4)], []] }),
+    outlook: outlook({ calendar: [...CALENDAR], seats: [seat(), seat(held(1), held(4)), seat()] }),
+  });
+  const theirs = (face: number) => ({ kind: "company", company: at(face), owner: 1 }) as const;
+
+  it("is worth its levels, leads and sets, less the points that its price was", () => {
+    expect(boughtFor("TakeOver", theirs(4), scene(12), counted)).toBe(1); // 4 levels, and 12 M fewer are 3 points fewer
+    expect(boughtFor("TakeOver", theirs(4), scene(15), counted)).toBe(1);
+    expect(boughtFor("TakeOver", theirs(1), scene(12), counted)).toBe(0);
+    expect(boughtFor("TakeOver", theirs(4), scene(15, 2, [at(1)]), counted)).toBe(3); // alone with most: 2 companies
+    const set = scene(15, 2, [
+      { sector: "resource", face: 1, bills: 0 },
+      { sector: "transport", face: 1, bills: 0 },
+    ]);
+    expect(boughtFor("TakeOver", theirs(4), set, counted)).toBe(3);
+    expect(boughtFor("BuyCompany", { kind: "sector", sector: "transport" }, scene(4), counted)).toBe(1); // alone with it
+    expect(deed("TakeOver", theirs(4), scene(13), counted).left).toBe("+1\u00a0point, 1\u00a0M left");
+  });
+
+  it("promises nothing before it", () => {
+    expect(boughtFor("TakeOver", theirs(4), scene(12, 1), counted)).toBeNull();
+    expect(deed("TakeOver", theirs(4), scene(13, 1), counted).left).toBe("1\u00a0M left");
+  });
+
+  it("stands first if it brings most, and the hint says what is counted", () => {
+    const takeOver: Form = {
+      verb: "TakeOver",
+      rule: "",
+      blanks: {
+        holding: { kind: "one of", among: [theirs(1), theirs(4)].map(({ owner, company }) => ({ owner, company })) },
+      },
+    };
+    const offered = [theirs(1), theirs(4)].map((thing) => ({
+      ...{ key: String(thing.company.face), thing, times: 1 },
+      actions: [{ verb: "TakeOver", holding: { owner: 1, company: thing.company } } as const],
+    }));
+    const order = (round: number) =>
+      bestFirst(
+        offered.map((one) => ({ ...one, actions: [...one.actions] })),
+        scene(14, round),
+        counted,
+      ).map(({ key }) => key);
+    expect(order(2)).toEqual(["4", "1"]);
+    expect(order(1)).toEqual(["1", "4"]);
+    expect(hint(scene(14), [takeOver], counted)).toContain("with the price counted in (every full 4\u00a0M");
+    expect(hint(scene(14, 1), [takeOver], counted)).toContain("its levels are points for you");
   });
 });
 

@@ -14,12 +14,13 @@ function taught(closed: Tile, seen: readonly string[], forms: unknown[] = [PLACE
 }
 
 describe("the guide while pawns are placed", () => {
-  it("explains the Exchange before anything has been paid there, and the Lobby in the first round with it", () => {
+  it("explains one thing with each pawn: the star in the easy first round, then the Exchange, then the Lobby", () => {
     expect(taught("lobby", [])).toBeNull(); // first of all, where pawns go
-    expect(taught("lobby", ["PlacePawns"])).toBe("Exchange");
-    expect(taught("lobby", ["PlacePawns", "Exchange"])).toBeNull();
-    expect(taught("intrigues", ["PlacePawns", "Exchange"])).toBe("Lobby");
-    expect(taught("exchange", ["PlacePawns"])).toBe("Lobby");
+    expect(taught("lobby", ["PlacePawns"])).toBe("Star");
+    expect(taught("lobby", ["PlacePawns", "Star"])).toBe("Exchange");
+    expect(taught("lobby", ["PlacePawns", "Star", "Exchange"])).toBeNull();
+    expect(taught("intrigues", ["PlacePawns", "Star", "Exchange"])).toBe("Lobby");
+    expect(taught("exchange", ["PlacePawns", "Star"])).toBe("Lobby");
   });
 
   it("is silent when no pawn is to be placed", () => {
