@@ -65,7 +65,7 @@ def test_replay_through_one_seat_explains_no_other(tmp_path: Path, finished: Pat
 def test_replay_asks_a_mind_what_it_would_have_done(tmp_path: Path, finished: Path) -> None:
     told = millions(tmp_path, "replay", str(finished), "--as", "Ann=shrewd", "--lang", "fr")
     assert told.code == 0
-    assert "Le finaud préférerait" in told.said
+    assert "La fine mouche préférerait" in told.said
 
 
 @pytest.mark.slow

@@ -45,6 +45,8 @@ export interface Look<T extends AnyGame = AnyGame> {
   guides: readonly string[];
   /** What the guide teaches besides single tips; `seen` are the marks of those that have been read. */
   lesson: (table: LiveTable, seen: readonly string[]) => Lesson | null;
+  /** What else a tip's sentence may go by, such as the player's own role. */
+  tipFacts?: (table: LiveTable) => Record<string, string>;
   /** Verbs that a lesson shows better than their own tip: the tip waits for the lesson with this mark. */
   taught: Partial<Record<T["Action"]["verb"], string>>;
   /** Events that the guide no longer explains once another event has come, such as the next round's first. */

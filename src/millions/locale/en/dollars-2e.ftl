@@ -95,7 +95,7 @@ votes-told = { $votes-yes-count ->
     [0] Everybody votes against it.
    *[other] { $votes-no-count ->
         [0] Everybody votes for it.
-       *[other] For it: { $votes-yes }. Against: { $votes-no }.
+       *[other] { $votes-yes-count } for it: { $votes-yes }. { $votes-no-count } against: { $votes-no }.
     }
 }
 

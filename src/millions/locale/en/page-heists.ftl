@@ -73,6 +73,11 @@ heist-standing = { $standing ->
 }
 heist-by-you = you
 heist-says = claims { $role }
+heist-own-is = you are
+heist-own-said = you said
+heist-claim-said = Claim { $role }
+heist-claim-said-of = Claim { $role } ({ $character })
+heist-claim-said-why = A claim stands at your seat, where everybody sees it.
 
 ## In the middle
 
@@ -236,6 +241,8 @@ heist-true = the truth
 heist-sent = Your choice is made.
 heist-chosen = { $chosen } of { $players } have chosen.
 heist-waiting = Waiting for { $names }.
+heist-votes-cast = { $voted } of { $players } have voted. Votes are shown once all are in; { $needed } “yes” are enough.
+heist-vote-failed = The last vote failed: { $yes } of { $players } said yes, { $needed } were needed.
 heist-you-ready = You are ready.
 heist-still-deal = You may still deal.
 heist-answer-first = { $count ->
@@ -356,16 +363,30 @@ heist-outcome = { $verb ->
     [proposed] Proposed: { $terms }. Waiting for { $names }.
    *[agreed] Agreed: { $terms }. Waiting for { $names }.
 }
+heist-outcome-mine = { $verb ->
+    [Agreed] You agree to deal { $proposal }.
+    [Declined] You decline deal { $proposal }.
+   *[other] You take deal { $proposal } back.
+}
 heist-bargains = { $done ->
     [yes] What came of this round’s offers
    *[no] The offers of this round
 }
-heist-bargain-of = { $seat } offers:
+heist-bargain-of = { $who ->
+    [me] You offer:
+   *[other] { $seat } offers:
+}
 heist-bargain = { $outcome ->
     [open] Still to agree: { $names }.
     [struck] Agreed: it is a deal.
-    [declined] { $seat } declines.
-    [back] { $seat } takes it back.
+    [declined] { $who ->
+        [me] You decline.
+       *[other] { $seat } declines.
+    }
+    [back] { $who ->
+        [me] You take it back.
+       *[other] { $seat } takes it back.
+    }
    *[over] It is over: not all of it is possible any more.
 }
 
@@ -374,6 +395,8 @@ heist-bargain = { $outcome ->
 heist-called = { $role }?
 heist-show = The heist
 heist-skip = Skip
+heist-step = Next step
+heist-step-how = Press the table for the next step.
 heist-result = Round { $round }: the result
 heist-result-was = { $role ->
     [none] { $standing ->
@@ -401,7 +424,10 @@ heist-part = { $why ->
    *[other] { $what } { $amount }
 }
 heist-stage-pot = Pot: { $amount }
-heist-result-lost = The pot of { $amount } is lost: nobody shared it.
+heist-result-lost = { $game ->
+    [dollars-1e] Nobody shares the loot of { $amount }.
+   *[other] The pot of { $amount } is lost: nobody shared it.
+}
 heist-brought = What the last heist brought
 heist-lied-most = Who lied most?
 heist-liars = { $names } lied { $lies ->
@@ -452,7 +478,11 @@ coach-dollars-1e-bluffed = Only you know that this was a bluff. See who leaves; 
 coach-dollars-1e-bluff-left = { $seat } has left since your bluff, without being paid. See what staying brings you now. Do not bluff every round: they remember.
 coach-dollars-1e-agreed = { $seat } would accept this deal. Talk binds nobody: propose it with this button.
 coach-dollars-1e-Propose = Offer a deal: who pays, who leaves. Until all in it agree, you can take it back.
-coach-dollars-1e-Withdraw = If you leave, you keep your ante but get no share. If you stay and meet your double, the ante is lost (only a Brute keeps it).
+coach-dollars-1e-Withdraw = { $own ->
+    [brute] If you leave, you take your ante back but get no share. If you stay and meet your double, you are out, but a Brute always gets the ante back.
+    [mixed] If you leave, you keep your ante but get no share. If you stay and meet your double, the ante is lost (only a Brute keeps it).
+   *[other] If you leave, you keep your ante but get no share. If you stay and meet your double, the ante is lost.
+}
 coach-dollars-1e-Intimidate = An Intimidation card lets you look at somebody’s character: only you see what it is.
 coach-dollars-1e-CallTime = You are the Leader: once a round you may call time. From then on nobody proposes anything new.
 coach-dollars-1e-TimeCalled = The Leader, the player with the star, has called time: no new proposals in this round. Answer, leave or say ready.
@@ -460,8 +490,16 @@ coach-dollars-1e-my-Looked = Only you know this role now. Everybody has seen at 
 coach-dollars-1e-Looked = Somebody looked at a character. Everybody sees at whose; only the player who looked knows the role.
 coach-dollars-1e-Struck = A deal: the money is paid and somebody has left. What each would get has changed, too.
 coach-dollars-1e-my-Withdrew = You keep the ante and take no share. Watch who told the truth: you will meet again.
-coach-dollars-1e-my-Eliminated-doubled = You were out: somebody had your role, too. If you are out, the ante is lost (only a Brute takes it back); if you leave in time, you keep it.
-coach-dollars-1e-my-Eliminated-denounced = You were out: the Snitch named your role, and with it went your ante. It goes by what is claimed: lie to mislead it.
+coach-dollars-1e-my-Eliminated-doubled = { $own ->
+    [brute] You were out: somebody had your role, too. A Brute gets the ante back even then: you lost only your share.
+    [mixed] You were out: somebody had your role, too. If you are out, the ante is lost (only a Brute takes it back); if you leave in time, you keep it.
+   *[other] You were out: somebody had your role, too. Your ante is lost; if you leave in time, you keep it.
+}
+coach-dollars-1e-my-Eliminated-denounced = { $own ->
+    [brute] You were out: the Snitch named your role. A Brute gets the ante back even then. It goes by what is claimed: lie to mislead it.
+    [mixed] You were out: the Snitch named one of your roles. The ante is lost, but for a Brute’s. It goes by what is claimed: lie to mislead it.
+   *[other] You were out: the Snitch named your role, and with it went your ante. It goes by what is claimed: lie to mislead it.
+}
 coach-dollars-1e-LootShared = The loot is shared equally, in whole millions; then some roles take or pay more.
 coach-dollars-1e-NothingShared = Nobody was left, so nobody was paid: two of a role who both stay both lose.
 coach-dollars-1e-round-8 = The last round: after it the richest wins.
@@ -478,8 +516,14 @@ coach-dollars-2e-CallVote = You are the Leader: you may call a vote. If half of 
 coach-dollars-2e-VotesCounted = Now everybody sees who voted how. If it was no, the talking goes on.
 coach-dollars-2e-Struck = { coach-dollars-1e-Struck }
 coach-dollars-2e-my-Withdrew = You take { number-ante } back and get no share. Watch who told the truth: you will meet again.
-coach-dollars-2e-my-Eliminated-doubled = You were out: somebody had your role, too. Your ante stays in the pot, for those who share it; if you leave in time, you take it back.
-coach-dollars-2e-my-Eliminated-named = You were out: the Tech named your role, and your ante stays in the pot. It goes by what is claimed: lie to mislead it.
+coach-dollars-2e-my-Eliminated-doubled = { $own ->
+    [brute] You were out: somebody had your role, too. Your ante stays in the pot, but each Brute took { number-brutes-take } out of it all the same.
+   *[other] You were out: somebody had your role, too. Your ante stays in the pot, for those who share it; if you leave in time, you take it back.
+}
+coach-dollars-2e-my-Eliminated-named = { $own ->
+    [brute] You were out: the Tech named your role. Your ante stays in the pot, but the Brute took { number-brutes-take } out of it all the same. It goes by what is claimed: lie to mislead it.
+   *[other] You were out: the Tech named your role, and your ante stays in the pot. It goes by what is claimed: lie to mislead it.
+}
 coach-dollars-2e-PotShared = The pot is shared equally. Shares are rounded up: the reserve, the bank of the game, adds what is missing.
 coach-dollars-2e-PotLost = Nobody shared, so the pot is lost: two of a role who both stay both lose.
 coach-dollars-2e-round-5 = The last round: after it the richest wins.

@@ -102,7 +102,7 @@ votes-told = { $votes-yes-count ->
     [0] Tout le monde vote contre.
    *[other] { $votes-no-count ->
         [0] Tout le monde vote pour.
-       *[other] Pour : { $votes-yes }. Contre : { $votes-no }.
+       *[other] { $votes-yes-count } pour : { $votes-yes }. { $votes-no-count } contre : { $votes-no }.
     }
 }
 

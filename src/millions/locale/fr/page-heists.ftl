@@ -73,6 +73,11 @@ heist-standing = { $standing ->
 }
 heist-by-you = vous
 heist-says = annonce : { $role }
+heist-own-is = vous êtes
+heist-own-said = vous dites
+heist-claim-said = Annoncer « { $role } »
+heist-claim-said-of = Annoncer « { $role } » ({ $character })
+heist-claim-said-why = Une annonce reste à votre place, où tout le monde la voit.
 
 ## Au milieu
 
@@ -238,6 +243,8 @@ heist-true = la vérité
 heist-sent = Votre choix est fait.
 heist-chosen = { $chosen } sur { $players } ont choisi.
 heist-waiting = On attend { $names }.
+heist-votes-cast = { $voted } sur { $players } ont voté. Les votes sont montrés tous ensemble ; { $needed } « oui » suffisent.
+heist-vote-failed = Le dernier vote a échoué : { $yes } « oui » sur { $players }, il en fallait { $needed }.
 heist-you-ready = Vous êtes prêt.
 heist-still-deal = Vous pouvez encore négocier.
 heist-answer-first = { $count ->
@@ -361,16 +368,30 @@ heist-outcome = { $verb ->
     [proposed] Proposé : { $terms }. On attend { $names }.
    *[agreed] Accepté : { $terms }. On attend { $names }.
 }
+heist-outcome-mine = { $verb ->
+    [Agreed] Vous acceptez l’accord n° { $proposal }.
+    [Declined] Vous refusez l’accord n° { $proposal }.
+   *[other] Vous retirez l’accord n° { $proposal }.
+}
 heist-bargains = { $done ->
     [yes] Ce que sont devenues les offres du tour
    *[no] Les offres de ce tour
 }
-heist-bargain-of = Offre { DE($seat) } :
+heist-bargain-of = { $who ->
+    [me] Votre offre :
+   *[other] Offre { DE($seat) } :
+}
 heist-bargain = { $outcome ->
     [open] Réponse attendue : { $names }.
     [struck] Accord conclu.
-    [declined] { $seat } refuse.
-    [back] { $seat } retire son offre.
+    [declined] { $who ->
+        [me] Vous refusez.
+       *[other] { $seat } refuse.
+    }
+    [back] { $who ->
+        [me] Vous retirez votre offre.
+       *[other] { $seat } retire son offre.
+    }
    *[over] L’offre tombe : elle n’est plus possible.
 }
 
@@ -379,6 +400,8 @@ heist-bargain = { $outcome ->
 heist-called = { $role } ?
 heist-show = Le casse
 heist-skip = Passer
+heist-step = Étape suivante
+heist-step-how = Touchez la table pour l’étape suivante.
 heist-result = Tour { $round } : le résultat
 heist-result-was = { $role ->
     [none] { $standing ->
@@ -406,7 +429,10 @@ heist-part = { $why ->
    *[other] { $what } { $amount }
 }
 heist-stage-pot = Pot : { $amount }
-heist-result-lost = Le pot de { $amount } est perdu : personne ne l’a partagé.
+heist-result-lost = { $game ->
+    [dollars-1e] Personne ne partage le butin de { $amount }.
+   *[other] Le pot de { $amount } est perdu : personne ne l’a partagé.
+}
 heist-brought = Ce qu’a rapporté le dernier casse
 heist-lied-most = Qui a le plus menti ?
 heist-liars = { $names } { $count ->
@@ -461,7 +487,11 @@ coach-dollars-1e-bluffed = Vous seul savez que c’était un bluff. Voyez qui pa
 coach-dollars-1e-bluff-left = { $seat } a quitté le casse depuis votre bluff, sans toucher d’argent. Voyez ce que vous gagnez maintenant à rester. Ne bluffez pas à chaque tour : on s’en souvient.
 coach-dollars-1e-agreed = { $seat } accepterait cet accord. Parler n’engage à rien : proposez-le avec ce bouton.
 coach-dollars-1e-Propose = Proposez un accord : qui paie, qui part. Tant que tous n’ont pas accepté, vous pouvez le retirer.
-coach-dollars-1e-Withdraw = Si vous partez, vous gardez votre mise, mais vous n’avez pas de part. Si vous restez et qu’un autre a votre Rôle, la mise est perdue (seule la Brute la garde).
+coach-dollars-1e-Withdraw = { $own ->
+    [brute] Si vous partez, vous reprenez votre mise, mais vous n’avez pas de part. Si vous restez et qu’un autre a votre Rôle, vous êtes hors jeu, mais la Brute reprend toujours sa mise.
+    [mixed] Si vous partez, vous gardez votre mise, mais vous n’avez pas de part. Si vous restez et qu’un autre a votre Rôle, la mise est perdue (seule la Brute la garde).
+   *[other] Si vous partez, vous gardez votre mise, mais vous n’avez pas de part. Si vous restez et qu’un autre a votre Rôle, la mise est perdue.
+}
 coach-dollars-1e-Intimidate = Une carte Intimidation permet de regarder un Personnage : vous seul verrez lequel c’est.
 coach-dollars-1e-CallTime = Vous êtes le Leader : une fois par tour, vous pouvez clore les négociations. Plus personne ne propose alors rien de nouveau.
 coach-dollars-1e-TimeCalled = Le Leader, qui a l’étoile, clôt les négociations : plus de nouvelle offre à ce tour. Répondez, partez ou dites « prêt ».
@@ -469,8 +499,16 @@ coach-dollars-1e-my-Looked = Vous seul connaissez maintenant ce Rôle. Tous ont 
 coach-dollars-1e-Looked = Quelqu’un a regardé un Personnage. Tous voient lequel ; seul celui qui a regardé connaît le Rôle.
 coach-dollars-1e-Struck = Un accord : l’argent est versé, quelqu’un a quitté le casse. La part de chacun a changé aussi.
 coach-dollars-1e-my-Withdrew = Vous gardez votre mise, sans part. Regardez qui disait vrai : vous vous retrouverez.
-coach-dollars-1e-my-Eliminated-doubled = Vous voilà hors jeu : un autre avait aussi votre Rôle. On perd alors sa mise (seule la Brute la reprend) ; en partant à temps, on la garde.
-coach-dollars-1e-my-Eliminated-denounced = Vous voilà hors jeu : la Balance a dénoncé votre Rôle, et votre mise est perdue. Elle choisit d’après les annonces : mentez pour la tromper.
+coach-dollars-1e-my-Eliminated-doubled = { $own ->
+    [brute] Vous voilà hors jeu : un autre avait aussi votre Rôle. La Brute reprend sa mise même alors : vous n’avez perdu que votre part.
+    [mixed] Vous voilà hors jeu : un autre avait aussi votre Rôle. On perd alors sa mise (seule la Brute la reprend) ; en partant à temps, on la garde.
+   *[other] Vous voilà hors jeu : un autre avait aussi votre Rôle. Votre mise est perdue ; en partant à temps, on la garde.
+}
+coach-dollars-1e-my-Eliminated-denounced = { $own ->
+    [brute] Vous voilà hors jeu : la Balance a dénoncé votre Rôle. La Brute reprend sa mise même alors. Elle choisit d’après les annonces : mentez pour la tromper.
+    [mixed] Vous voilà hors jeu : la Balance a dénoncé un de vos Rôles. La mise est perdue, sauf pour la Brute. Elle choisit d’après les annonces : mentez pour la tromper.
+   *[other] Vous voilà hors jeu : la Balance a dénoncé votre Rôle, et votre mise est perdue. Elle choisit d’après les annonces : mentez pour la tromper.
+}
 coach-dollars-1e-LootShared = Le butin est partagé à égalité, en millions entiers ; puis certains Rôles prennent ou paient.
 coach-dollars-1e-NothingShared = Il ne restait personne : personne n’est payé. Quand deux Rôles identiques restent, tous deux perdent.
 coach-dollars-1e-round-8 = Dernier tour : à la fin, le plus riche gagne.
@@ -487,8 +525,14 @@ coach-dollars-2e-CallVote = Vous êtes le Leader : vous pouvez demander un vote
 coach-dollars-2e-VotesCounted = Tous voient maintenant qui a voté quoi. Si c’est non, on continue à parler.
 coach-dollars-2e-Struck = { coach-dollars-1e-Struck }
 coach-dollars-2e-my-Withdrew = Vous reprenez { number-ante }, sans part. Regardez qui disait vrai : vous vous retrouverez.
-coach-dollars-2e-my-Eliminated-doubled = Vous voilà hors jeu : un autre avait aussi votre Rôle. Votre mise reste dans le pot, pour ceux qui le partagent ; en partant à temps, on la récupère.
-coach-dollars-2e-my-Eliminated-named = Vous voilà hors jeu : le Technicien a désigné votre Rôle, et votre mise reste dans le pot. Il choisit d’après les annonces : mentez pour le tromper.
+coach-dollars-2e-my-Eliminated-doubled = { $own ->
+    [brute] Vous voilà hors jeu : un autre avait aussi votre Rôle. Votre mise reste dans le pot, mais chaque Brute y a pris { number-brutes-take } tout de même.
+   *[other] Vous voilà hors jeu : un autre avait aussi votre Rôle. Votre mise reste dans le pot, pour ceux qui le partagent ; en partant à temps, on la récupère.
+}
+coach-dollars-2e-my-Eliminated-named = { $own ->
+    [brute] Vous voilà hors jeu : le Technicien a désigné votre Rôle. Votre mise reste dans le pot, mais la Brute y a pris { number-brutes-take } tout de même. Il choisit d’après les annonces : mentez pour le tromper.
+   *[other] Vous voilà hors jeu : le Technicien a désigné votre Rôle, et votre mise reste dans le pot. Il choisit d’après les annonces : mentez pour le tromper.
+}
 coach-dollars-2e-PotShared = Le pot est partagé à égalité : arrondi au million supérieur. La Réserve, la banque du jeu, ajoute ce qui manque.
 coach-dollars-2e-PotLost = Personne n’a partagé : le pot est perdu. Quand deux Rôles identiques restent, tous deux perdent.
 coach-dollars-2e-round-5 = Dernier tour : à la fin, le plus riche gagne.

@@ -190,11 +190,11 @@ new-bot-is = { $bot ->
     [gambler] Aime le risque.
     [grudge] Aimable, avec une longue mémoire.
     [steward] Prudent : ne risque rien, ne propose rien.
-    [trained] A appris seul, en des millions de parties.
-    [regular] A appris seul, et joue sans forcer.
-    [novice] A appris seul, et se trompe encore.
+    [trained] A appris sans maître, en des millions de parties.
+    [regular] A appris sans maître, et joue sans forcer.
+    [novice] A appris sans maître, et se trompe encore.
     [search] Anticipe : essaie de nombreuses parties possibles.
-    [expert] A appris seul, et anticipe.
+    [expert] A appris sans maître, et anticipe.
     [random] Fait n’importe quoi, sans y penser.
    *[other] Un robot de ce serveur.
 }
@@ -206,7 +206,7 @@ new-bot-habit = { $bot ->
     [miser] Lâche le moins possible.
     [bully] Somme les autres de partir, et paie mal.
     [gambler] Reste contre toute probabilité.
-    [grudge] Juste tant qu’on l’est avec lui, puis rancunier.
+    [grudge] De bonne foi si on l’est aussi ; sinon, n’oublie rien.
    *[other] { new-bot-is }
 }
 new-bot-is-million-club = { $bot ->
@@ -219,11 +219,11 @@ new-bot-is-million-club = { $bot ->
     [gambler] Joue en Bourse, et garde peu en main.
     [grudge] Amasse des colonies et surveille le joueur en tête.
     [steward] Joue sagement et sans malice.
-    [trained] A appris seul, et bat souvent « shrewd ».
-    [regular] A appris seul, et joue sans forcer.
-    [novice] A appris seul, et se trompe encore.
+    [trained] A appris sans maître, et bat souvent « shrewd ».
+    [regular] A appris sans maître, et joue sans forcer.
+    [novice] A appris sans maître, et se trompe encore.
     [search] Anticipe : essaie de nombreuses parties possibles.
-    [expert] A appris seul, et anticipe.
+    [expert] A appris sans maître, et anticipe.
     [random] Fait n’importe quoi, sans y penser.
    *[other] Un robot de ce serveur.
 }

@@ -612,7 +612,7 @@ reply-shrug-1 = { $tone ->
 reply-chat = { $tone ->
     [shrewd] Salut. Voyons ce que disent les chiffres.
     [honest] Bonjour ! C’est un plaisir de jouer avec toi.
-    [bluffer] Bonjour ! Je suis tout à fait inoffensif.
+    [bluffer] Bonjour ! Je ne ferais pas de mal à une mouche.
     [miser] Bonjour. Saluer ne coûte rien.
     [bully] Oui, bonjour. Jouons.
     [gambler] Bonjour ! Jouons.

@@ -104,6 +104,9 @@ const LASTS_MS: Record<BeatKind, number> = {
   won: 0,
 };
 const NOBODY_LASTS_MS = 700;
+/** How long a beat lasts in the first heist that is seen in a match, the second and so on, compared with the first. */
+const WITH_WORDS = [1, 0.9, 0.8, 0.7];
+const WITHOUT_WORDS = [1, 0.75, 0.55, 0.4];
 
 /** Reasons of payments that belong to the event before them. */
 const PAID_WITH: Partial<Record<Event["event"], string[]>> = {
@@ -149,6 +152,14 @@ function add(beats: Beat[], event: Event): void {
 
 function beat(kind: BeatKind, events: Event[], role: Role | null = null): Beat {
   return { kind, role, events, lastsMs: LASTS_MS[kind] };
+}
+
+/** How long a beat lasts after this number of heists have been seen: what has little to read gets short first. */
+export function lasts({ kind, events, lastsMs }: Beat, seen: number): number {
+  const [first] = events;
+  const nobody = kind === "turn" && first?.event === "Revealed" && !first.characters.length;
+  const quick = nobody || kind === "begin" || kind === "call" || kind === "flip" ? WITHOUT_WORDS : WITH_WORDS;
+  return lastsMs * (quick[Math.min(seen, quick.length - 1)] ?? 1);
 }
 
 function turn(event: EventOf<"Revealed">): Beat {

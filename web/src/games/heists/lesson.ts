@@ -26,6 +26,16 @@ export function lesson(table: LiveTable, seen: readonly string[]): Lesson | null
   return role && { mark: "bluff", role, action: { verb: "Claim", character, role } satisfies ActionOf<"Claim"> };
 }
 
+/** What the player last sent: of Brutes other things are true than of the others. */
+export function tipFacts(table: LiveTable): { own: "brute" | "mixed" | "other" } {
+  const placed = isTableOf(table, "dollars-1e", "dollars-2e")
+    ? table.shownFeed.flatMap(({ event }) => (event.event === "Placed" ? [event.roles] : []))
+    : [];
+  const sent: readonly (Role | null)[] = placed.at(-1) ?? [];
+  const brutes = sent.filter((role) => role === "brute").length;
+  return { own: !brutes ? "other" : brutes === sent.length ? "brute" : "mixed" };
+}
+
 /** What the other players in the heist say that they are. */
 function othersSay(view: View): Role[] {
   const others = view.crew.filter((one) => ownerOf(view, one) !== view.viewer);

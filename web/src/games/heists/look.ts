@@ -7,7 +7,7 @@ import type { AnyGame } from "../../wire/messages";
 import type { Words } from "../../words/words";
 import type { Look } from "../look";
 import { fame } from "./fame";
-import { lesson } from "./lesson";
+import { lesson, tipFacts } from "./lesson";
 import { FAR } from "./television";
 import { terms } from "./terms";
 
@@ -23,6 +23,7 @@ const BOTH = {
   bots: ["shrewd", "bluffer", "honest", "gambler"],
   guides: ["honest", "sensible", "bluffer"],
   lesson,
+  tipFacts,
   speaks: true,
   taught: { Claim: "bluff" },
   repeated: ["Claimed", "Proposed", "SaidReady"],

@@ -16,7 +16,7 @@ export interface Result {
   antes: readonly EventOf<"Paid">[];
   /** What was paid in the heist and after it. */
   paid: readonly EventOf<"Paid">[];
-  /** What nobody shared and went back to the reserve; null if it was shared. */
+  /** The loot, or the pot, that nobody shared; null if it was shared. */
   lost: number | null;
 }
 
@@ -38,9 +38,10 @@ export interface Part {
   amount: number;
 }
 
-/** The pot that was lost in these beats, if one was. */
-export function lostIn(beats: readonly { events: readonly Event[] }[]): number | null {
+/** The pot that was lost in these beats, or the loot of the card that nobody shared. */
+export function lostIn(beats: readonly { events: readonly Event[] }[], loot: number | undefined): number | null {
   const events = beats.flatMap((one) => one.events);
+  if (events.some(({ event }) => event === "NothingShared")) return loot ?? null;
   if (!events.some(({ event }) => event === "PotLost")) return null;
   return events.reduce((sum, one) => sum + (one.event === "Paid" && one.why === "pot-lost" ? one.amount : 0), 0);
 }

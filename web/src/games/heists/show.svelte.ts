@@ -1,7 +1,7 @@
 /** Plays what happened in a heist beat by beat; meanwhile the table looks as it did at that beat. Then what came of it stays. */
 import type { LiveTable } from "../../shell/live.svelte";
 import { SHOW_SPEEDS, tastes } from "../../shell/tastes.svelte";
-import { beatsOf, finale, lastLook, shownAfter, type Beat, type BeatKind } from "./beats";
+import { beatsOf, finale, lastLook, lasts, shownAfter, type Beat, type BeatKind } from "./beats";
 import type { Liar } from "./chronicle";
 import { phaseOf } from "./facts";
 import { antesIn, dealsIn, lostIn, type Result } from "./result";
@@ -71,14 +71,17 @@ export class Show {
   private hasResult = false;
   /** The end of the match, if the heist led to it: said last. */
   private won: Beat | null = null;
+  /** How many heists of the match have been seen before this one: the more, the faster it goes, but for what may be the last. */
+  private seen = -1;
   /** The table with all money that has moved: at the end of a match purses show theirs only when they are counted. */
   private settled: View | null = null;
 
-  /** `moved`: money changes hands on the table as it is shown. `liars`: who lied in the match, as far as it can be told. `aloud`: players talk aloud. */
+  /** `moved`: money changes hands on the table as it is shown. `liars`: who lied in the match, as far as it can be told. `aloud`: players talk aloud. `decides`: the match ends with this round. */
   constructor(
     private readonly moved: (payments: Paid[]) => void,
     private readonly liars: () => readonly Liar[] = () => [],
     private readonly aloud: () => boolean = () => false,
+    private readonly decides: (view: View) => boolean = () => false,
   ) {}
 
   /** The table has heard something. */
@@ -96,7 +99,15 @@ export class Show {
       this.antes = antesIn(table.feed, before.round);
     }
     if (beats.length) this.tell(beats, before);
-    else if (!this.running) this.move(happened);
+    else if (!this.holds) this.move(happened);
+  }
+
+  /** What is on stage has been seen: the next beat at once. */
+  step(): void {
+    if (!this.beat) return;
+    clearTimeout(this.timer);
+    if (this.veiled) this.unveil(this.veiled);
+    this.next();
   }
 
   /** To the last look at who lied, unless that is on stage; then straight to what came of it, as at the end of a match. */
@@ -168,11 +179,12 @@ export class Show {
       ...this.paid,
       ...beats.flatMap(({ events }) => events).filter((one): one is Paid => one.event === "Paid"),
     ];
-    this.lost = lostIn(beats);
+    this.lost = lostIn(beats, before.loot?.amount);
     this.ends = this.hasResult = beats.some(({ kind }) => ENDINGS.includes(kind));
     this.won = beats.find(({ kind }) => kind === "won") ?? null;
     this.waiting.push(...beats.filter((one) => one !== this.won && played(one, before)));
     if (SHOW_SPEEDS[tastes.show] === 0) return this.stop();
+    if (beats.some(({ kind }) => kind === "begin")) this.seen += 1;
     if (this.running) return;
     this.held = this.settled = before;
     this.since = this.n;
@@ -185,12 +197,18 @@ export class Show {
     const beat = this.waiting.shift();
     if (!beat || !this.held) return this.conclude();
     this.beat = this.veiled = beat;
-    const lasts = beat.lastsMs * SHOW_SPEEDS[tastes.show];
-    const unveils = Math.min(UNVEILS_MS, lasts / 2);
+    const lastsMs = this.pace(beat);
+    const unveils = Math.min(UNVEILS_MS, lastsMs / 2);
     this.timer = setTimeout(() => {
       this.unveil(beat);
-      this.timer = setTimeout(() => this.next(), lasts - unveils);
+      this.timer = setTimeout(() => this.next(), lastsMs - unveils);
     }, unveils);
+  }
+
+  /** At the usual speed it goes faster with each heist that was seen; the one that decides the match takes its time. */
+  private pace(beat: Beat): number {
+    const takesTime = tastes.show !== "usual" || this.won !== null || (this.begun && this.decides(this.begun));
+    return lasts(beat, takesTime ? 0 : Math.max(this.seen, 0)) * SHOW_SPEEDS[tastes.show];
   }
 
   /** The picture can be seen: the rest of the page follows. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { lesson, roleToClaim } from "../../../src/games/heists/lesson";
+import { lesson, roleToClaim, tipFacts } from "../../../src/games/heists/lesson";
 import type { Event, Role, View } from "../../../src/games/heists/types";
 import { LiveTable } from "../../../src/shell/live.svelte";
 import { view } from "../../support/heist";
@@ -94,5 +94,18 @@ describe("the lesson of a bluff", () => {
     expect(taught(claimed(1, "crook"))?.mark).toBe("bluff");
     expect(taught({ event: "Withdrew", character: 1 }, claimed(0, "snitch"))).toEqual({ mark: "bluffed" });
     expect(taught(claimed(0, "snitch"), { event: "Withdrew", character: 2 })).toEqual({ mark: "bluff-left", seat: 2 });
+  });
+});
+
+describe("what a tip goes by", () => {
+  const sent = (...roles: Role[]) => {
+    const table = new LiveTable("t");
+    const event = { event: "Placed", roles };
+    Object.assign(table, { settings: { game: "dollars-1e" }, feed: [{ id: "0", n: 0, at: 0, event }] });
+    return tipFacts(table).own;
+  };
+  it("is whether the player sent a Brute, who never loses the ante", () => {
+    expect([sent("driver"), sent("brute"), sent("brute", "crook")]).toEqual(["other", "brute", "mixed"]);
+    expect(tipFacts(new LiveTable("t")).own).toBe("other");
   });
 });

@@ -58,6 +58,61 @@ describe("a heist", () => {
     expect([show.running, show.held, show.since]).toEqual([false, null, null]);
   });
 
+  it("goes faster with each heist that was seen, but for the first and the one that decides", () => {
+    let last = false;
+    const show = new Show(
+      () => undefined,
+      () => [],
+      () => false,
+      () => last,
+    );
+    const live = new LiveTable<Heist>("t");
+    Object.assign(live, { n: 1, view: view() satisfies View });
+    show.hear(live);
+    const took = () => {
+      live.apply({ is: "Change", n: (live.n ?? 0) + 1, at: 0, events: [BEGAN, REVEALED, ABSENT] });
+      show.hear(live);
+      let ms = 0;
+      for (; show.running; ms += 10) vi.advanceTimersByTime(10);
+      show.stop();
+      return ms;
+    };
+    const [first, second, third, fourth, fifth] = [took(), took(), took(), took(), took()];
+    expect([first > second, second > third, third > fourth, fourth === fifth]).toEqual([true, true, true, true]);
+    last = true;
+    expect(took()).toBe(first);
+    last = false;
+    tastes.show = "slow";
+    expect(took()).toBeGreaterThan(first);
+    tastes.show = "usual";
+  });
+
+  it("goes to the next step when the stage is pressed, and nothing is left out", () => {
+    const { hear, show, moved } = table();
+    hear(BEGAN, REVEALED, PAID);
+    const kinds = [];
+    while (show.beat) {
+      kinds.push(show.beat.kind);
+      show.step();
+    }
+    expect(kinds).toEqual(["begin", "call", "turn", "money"]);
+    expect([show.held, moved]).toEqual([null, [1]]);
+    show.step();
+    expect(show.beat).toBeNull();
+  });
+
+  it("says what nobody shares, of the card or of the pot", () => {
+    const { live, hear, show } = table();
+    Object.assign(live, {
+      you: 0,
+      view: view({ loot: { name: "Bank", amount: 9, ante: 1, symbol: null } }) satisfies View,
+    });
+    show.hear(live);
+    hear(BEGAN, REVEALED, { event: "NothingShared" });
+    show.skip();
+    expect(show.result?.lost).toBe(9);
+  });
+
   it("ends with a last look at who lied, which is not reported", () => {
     const { live, hear, show } = table();
     Object.assign(live, {
