@@ -393,8 +393,10 @@ away-gone = { $plan ->
     [both] { $name } is away. A bot can play in { $can } s, and will in { $will } s.
     [can] { $name } is away. A bot can play in { $can } s.
     [will] { $name } is away. A bot plays in { $will } s.
+    [waits] { $name } is away. The table waits.
    *[none] { $name } is away.
 }
+away-wait = Wait for { $name }
 away-call-bot = Let a bot play
 away-nudge = Nudge { $name }
 away-nudged = Nudged.
