@@ -396,7 +396,9 @@ away-gone = { $plan ->
     [waits] { $name } is away. The table waits.
    *[none] { $name } is away.
 }
-away-wait = Wait for { $name }
+away-all-gone = { $names } are away.
+away-wait = Wait
+away-wait-for = Wait for { $name }
 away-call-bot = Let a bot play
 away-nudge = Nudge { $name }
 away-nudged = Nudged.

@@ -399,7 +399,9 @@ away-gone = { $plan ->
     [waits] { $name } n’est plus là. La table attend.
    *[none] { $name } n’est plus là.
 }
-away-wait = Attendre { $name }
+away-all-gone = { $names } ne sont plus là.
+away-wait = Attendre
+away-wait-for = Attendre { $name }
 away-call-bot = Faire jouer un robot
 away-nudge = Relancer { $name }
 away-nudged = C’est fait.
