@@ -63,6 +63,34 @@ def test_a_bot_plays_by_itself_for_a_friend_who_stays_away(people: People, serve
     expect(cid.locator("[data-away]")).to_contain_text("Bob")  # nobody pressed anything
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_host_waits_for_a_friend_and_no_bot_plays(people: People, server: Server, lang: str) -> None:
+    table, (ann, bob, cid) = three_friends(people, server, lang, grace=1, absence=4)
+    bob.goto("about:blank")
+    ann.locator("[data-wait-for='1']").click()
+    expect(cid.locator("[data-gone='1']")).to_contain_text("table")
+    expect(cid.locator("[data-wait-for]")).to_have_count(0)
+    cid.wait_for_timeout(5_000)
+    expect(ann.locator("[data-gone='1']")).to_be_visible()
+    expect(ann.locator("[data-away]")).to_have_count(0)
+    bob.goto(f"/t/{table}")
+    expect(ann.locator("[data-gone]")).to_have_count(0)
+
+
+def test_several_who_are_away_are_told_whole_and_in_one_sentence_on_a_television(
+    people: People, server: Server
+) -> None:
+    table, (ann, bob, cid) = three_friends(people, server, grace=1, absence=60)
+    television = people.come()
+    television.goto(f"/t/{table}?screen")
+    for page in (bob, cid):
+        page.goto("about:blank")
+    expect(television.locator("[data-all-gone]")).to_have_text("Bob and Cid are away.")
+    expect(ann.locator("[data-call-bot]")).to_have_count(2)
+    whole = "spans => spans.every(one => one.scrollWidth <= one.clientWidth + 1)"
+    assert ann.locator("[data-gone] > span").evaluate_all(whole)
+
+
 def test_a_nudge_is_seen_by_the_player_for_whom_it_is(people: People, server: Server) -> None:
     _, (ann, bob, _) = three_friends(people, server, grace=1)
     before = places(bob)

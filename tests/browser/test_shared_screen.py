@@ -151,3 +151,30 @@ def test_on_a_television_the_heist_games_are_large_and_in_sight(people: People, 
     expect(television.locator(f"{TELEVISION} [data-result]")).to_be_visible(timeout=3 * PATIENCE)
     expect(television.locator("[data-total]")).to_have_count(7)
     look()
+
+
+def test_a_laptop_beside_its_own_shared_screen_leaves_the_heist_to_it(people: People, server: Server) -> None:
+    """In one room: what the television shows and is heard there, the player's own page does not show as well."""
+    ann = people.come(calm=False, show="quick")
+    chairs = [{"name": "Ann"}, {}, {}, {}]
+    asked = {"game": "dollars-1e", "chairs": chairs, "options": {"leader": "Ann"}, "talk": "same-room"}
+    table = server.ask("POST", "/api/tables", asked)["table"]
+    sit_down(ann, table, "Ann", query="")
+    television = ann.context.new_page()
+    television.goto(f"/t/{table}?screen")
+    players = Others(server, table, 3)
+    ann.locator("[data-verb=Choose][data-arg-roles*=driver]").click()
+    players.choose(("brute", "crook", "crook"))
+    ann.locator("[data-verb=Ready]").click()
+    players.ready(1, 2, 3)
+    expect(television.locator(".stage")).to_be_visible()
+    expect(ann.locator("[data-look-up]")).to_be_visible()
+    expect(ann.locator(".stage")).to_have_count(0)
+    expect(television.locator("[data-result]")).to_be_visible(timeout=3 * PATIENCE)
+    ann.locator("[data-continue]").click()
+    television.close()
+    players.choose(("brute", "crook", "driver"))
+    ann.locator("[data-verb=Choose][data-arg-roles*=crook]").click()
+    ann.locator("[data-verb=Ready]").click()
+    players.ready(1, 2, 3)
+    expect(ann.locator(".stage")).to_be_visible()  # alone, it shows the heist itself

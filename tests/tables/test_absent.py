@@ -13,7 +13,7 @@ from millions.games.heists.planning import Choose
 from millions.tables.audience import Listener
 from millions.tables.entries import CameBack, Stewarded, decode
 from millions.wire.answers import Refused
-from millions.wire.commands import CallSteward, ComeBack, Leave, Nudge, StepAway, WishPause
+from millions.wire.commands import CallSteward, ComeBack, Leave, Nudge, StepAway, WaitFor, WishPause
 from millions.wire.settings import Clocks
 from tests.loops import in_a_loop
 from tests.tables.parties import NOON, Client, Party
@@ -272,3 +272,41 @@ async def test_a_friend_who_drops_at_any_phase_blocks_nobody_and_takes_over_agai
                 break
         else:
             raise AssertionError(f"no friend dropped in {phase}")
+
+
+@in_a_loop
+async def test_while_the_host_waits_for_a_player_no_steward_steps_in_until_they_have_been_back() -> None:
+    party = await Party.open(people=4, clocks=FRIENDS, pace=60_000)
+    here = await everybody_here(party)
+    assert await refused(party, 0, WaitFor("1", 2)) == "not-absent"
+    here[2].close()
+    await party.do(0, WaitFor("2", 2))
+    await party.do(0, WaitFor("3", 2))  # it is so already
+    assert party.table.room.sitters[2].waited_for
+    await party.clock.advance(3_600_000)
+    await party.restart()
+    watching = party.table.listen(0)
+    await party.clock.advance(3_600_000)
+    assert 2 not in stewards(party)
+    back = party.table.listen(2)
+    await party.clock.advance(0)
+    assert not party.table.room.sitters[2].waited_for
+    back.close()
+    await party.clock.advance(60_000)
+    assert 2 in stewards(party)
+    watching.close()
+
+
+@in_a_loop
+async def test_who_waits_is_decided_by_the_host_and_the_others_can_still_call_a_steward() -> None:
+    party = await Party.open(people=4, clocks=FRIENDS, pace=60_000)
+    party.table.state.host = party.keys[0].fingerprint
+    here = await everybody_here(party)
+    here[2].close()
+    assert await refused(party, 1, WaitFor("1", 2)) == "not-host"
+    assert await refused(party, 0, WaitFor("2", 9)) == "not-absent"
+    await party.do(0, WaitFor("3", 2))
+    await party.clock.advance(20_000)
+    await party.do(1, CallSteward("4", 2))
+    assert stewards(party) == [2]
+    assert not party.table.room.sitters[2].waited_for

@@ -7,10 +7,10 @@ from collections.abc import Collection
 from millions.core.seat import Seat
 from millions.tables.clock import Millis
 from millions.tables.decision import Decision
-from millions.tables.entries import CameBack, Nudged, Stewarded
+from millions.tables.entries import CameBack, Nudged, Stewarded, WaitedFor
 from millions.tables.state import State
 from millions.wire.answers import Refused
-from millions.wire.commands import CallSteward, Nudge
+from millions.wire.commands import CallSteward, Nudge, WaitFor
 from millions.wire.settings import PERSON
 
 
@@ -53,6 +53,8 @@ class Attendance:
         """What follows now: a player has come back to their seat, or a steward plays for a player who is away."""
         if back := [seat for seat in state.absent if seat in self._here]:
             return Decision([CameBack(at=now, seat=back[0])])
+        if back := self._awaited_back(state):
+            return Decision([WaitedFor(at=now, seat=back[0], wait=False)])
         for seat, when in self._step_ins(state):
             if when <= now:
                 return Decision([Stewarded(at=now, seat=seat, why="absent")])
@@ -60,7 +62,7 @@ class Attendance:
 
     def next_call(self, state: State) -> Millis | None:
         """When something will be due."""
-        if state.absent and any(seat in self._here for seat in state.absent):
+        if any(seat in self._here for seat in state.absent) or self._awaited_back(state):
             return 0
         return min([when for _, when in self._step_ins(state)], default=None)
 
@@ -69,20 +71,49 @@ class Attendance:
         absence_s = state.settings.clocks.absence
         if absence_s is None or not self._here or state.stage != "playing":
             return []
-        gone = [(seat, self.gone_since(state, seat)) for seat in state.awaited if seat not in state.stewards]
+        due = [seat for seat in state.awaited if seat not in state.stewards and not state.seats[seat].waited_for]
+        gone = [(seat, self.gone_since(state, seat)) for seat in due]
         return [(seat, since + absence_s * 1000) for seat, since in gone if since is not None]
 
+    def _awaited_back(self, state: State) -> list[Seat]:
+        """Those for whom the host waits, although they are connected again."""
+        return [] if state.over else [seat for seat in self._here if state.seats[seat].waited_for]
+
     # What others may do about it
+
+    def asked(self, state: State, seat: Seat, command: Nudge | CallSteward | WaitFor, now: Millis) -> Decision:
+        """A player asks for something that is about another player."""
+        match command:
+            case Nudge():
+                return nudge(state, seat, command, now)
+            case CallSteward():
+                return self.call_steward(state, seat, command, now)
+            case WaitFor():
+                return self.wait_for(state, seat, command, now)
 
     def call_steward(self, state: State, seat: Seat, command: CallSteward, now: Millis) -> Decision:
         """A player asks for a steward for another player, who is not connected; it plays until they are back."""
         if command.seat in state.stewards:
             return Decision([])
-        since = self.gone_since(state, command.seat) if command.seat < len(state.seats) else None
-        if since is None:
-            raise Refused("not-absent", "this player is connected, or there is none at this seat")
+        since = self._absent_since(state, command.seat)
         _after_grace(state, since, now)
         return Decision([Stewarded(at=now, by=seat, command=command.id, seat=command.seat, why="absent")])
+
+    def wait_for(self, state: State, seat: Seat, command: WaitFor, now: Millis) -> Decision:
+        """The host waits for a player who is not connected; a player does, where the host does not sit here."""
+        if state.host_seat not in (seat, None):
+            raise Refused("not-host", "the host of the table decides for whom it waits")
+        self._absent_since(state, command.seat)
+        settled = command.seat in state.stewards or state.seats[command.seat].waited_for
+        if settled or state.stage not in ("playing", "paused"):
+            return Decision([])
+        return Decision([WaitedFor(at=now, by=seat, command=command.id, seat=command.seat)])
+
+    def _absent_since(self, state: State, seat: Seat) -> Millis:
+        since = self.gone_since(state, seat) if 0 <= seat < len(state.seats) else None
+        if since is None:
+            raise Refused("not-absent", "this player is connected, or there is none at this seat")
+        return since
 
 
 def nudge(state: State, seat: Seat, command: Nudge, now: Millis) -> Decision:

@@ -53,6 +53,7 @@ from millions.wire.commands import (
     SetPace,
     Signal,
     StepAway,
+    WaitFor,
     WishPause,
     WishResume,
 )
@@ -92,7 +93,7 @@ def decide(
             return seating.begin_without(state, seat, command, now)
         case Leave() if state.match is None:
             return seating.leave(state, seat, command, now)
-        case Nudge() | CallSteward():
+        case Nudge() | CallSteward() | WaitFor():
             raise AssertionError("`LiveTable` handles these")
     playing = _must_be_playing(state)
     attended = [] if playing.over else _attend(state, seat, command, now, connected)

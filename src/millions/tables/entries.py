@@ -183,6 +183,13 @@ class CameBack(Entry, frozen=True, kw_only=True):
     seat: Seat
 
 
+class WaitedFor(Entry, frozen=True, kw_only=True):
+    """The host waits for an absent player, for whom no steward comes by itself; or the player is back."""
+
+    seat: Seat
+    wait: bool = True
+
+
 class TimeUp(Entry, frozen=True, kw_only=True):
     """The negotiation's time is over: stewards settle it for everybody the game still waits for."""
 
@@ -248,6 +255,7 @@ AnyEntry = (
     | Said
     | Stewarded
     | CameBack
+    | WaitedFor
     | TimeUp
     | WishedPause
     | WishedResume
@@ -259,10 +267,10 @@ AnyEntry = (
 )
 
 MOST_GESTURES = 20
-"""Times in a minute that a seat may step away, come back, nudge, hold or hurry bots, wish for a pause or its end, or
-commit."""
+"""Times in a minute that a seat may step away, come back, nudge, wait for another, hold or hurry bots, wish for a
+pause or its end, or commit."""
 
-Gesture = Committed | Stewarded | CameBack | Nudged | WishedPause | WishedResume | Held | Paced
+Gesture = Committed | Stewarded | CameBack | WaitedFor | Nudged | WishedPause | WishedResume | Held | Paced
 
 encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

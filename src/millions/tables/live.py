@@ -15,7 +15,7 @@ from millions.bots import RandomBot
 from millions.bots.talk import Remark
 from millions.core.errors import MillionsError
 from millions.core.seat import SPECTATOR, Seat, Viewer
-from millions.tables import attendance, decisions, hosting, listening, manners, seating
+from millions.tables import decisions, hosting, listening, manners, seating
 from millions.tables.attendance import Attendance
 from millions.tables.audience import Listener
 from millions.tables.bot_memory import Question, Thought
@@ -33,7 +33,7 @@ from millions.tables.talk import TALK, Sayings, check_muted
 from millions.tables.thinker import Thinker, Work
 from millions.wire.answers import Done, Refused
 from millions.wire.bodies import Successor
-from millions.wire.commands import AnyCommand, CallSteward, Nudge, Play
+from millions.wire.commands import AnyCommand, CallSteward, Nudge, Play, WaitFor
 from millions.wire.fields import Avatar, Commitment
 from millions.wire.keys import Key
 from millions.wire.state import TableState
@@ -253,12 +253,10 @@ class LiveTable(SharedTable):
         state, now = self.state, self.now()
         if state.closed:
             raise Refused("table-over", "the match is over, or the table is closed already")
-        if not isinstance(command, (Nudge, CallSteward)):
+        if not isinstance(command, (Nudge, CallSteward, WaitFor)):
             return decisions.decide(state, seat, command, now, self._attendance.here)
         decisions.check_gestures(state, seat, now)
-        if isinstance(command, Nudge):
-            return attendance.nudge(state, seat, command, now)
-        return self._attendance.call_steward(state, seat, command, now)
+        return self._attendance.asked(state, seat, command, now)
 
     async def rematch(self, seat: Seat, open_it: Callable[[], Coroutine[Any, Any, str]]) -> str:
         """The table of the rematch. The first player who asks makes `open_it` open it."""

@@ -22,6 +22,8 @@ class Occupant(Struct):
     face: Avatar | None = None
     program: bool = False
     """A program uses the key, as it said itself or as its way in shows."""
+    waited_for: bool = False
+    """The host waits for this person, who is not connected."""
     stood_in: StandIn | None = None
 
     @property
@@ -33,11 +35,13 @@ class Occupant(Struct):
         """From now on a steward plays, unless one does already."""
         if self.stood_in is None or self.stood_in.until is not None:
             self.stood_in = StandIn(at)
+        self.waited_for = False
 
     def come_back(self, at: int) -> None:
         """The steward, if there was one, plays no longer."""
         if self.stood_in is not None and self.stood_in.until is None:
             self.stood_in = StandIn(self.stood_in.since, at)
+        self.waited_for = False
 
     def __repr__(self) -> str:
         return f"Occupant(kind={self.kind!r})"
@@ -47,7 +51,7 @@ def sitters(seats: Sequence[Occupant], stewards: Collection[Seat]) -> tuple[Sitt
     """Who sits where, as everybody can see it."""
     return tuple(
         [
-            Sitter(one.kind, one.name, one.taken, seat in stewards, one.face, one.program, one.stood_in)
+            Sitter(one.kind, one.name, one.taken, seat in stewards, one.face, one.program, one.waited_for, one.stood_in)
             for seat, one in enumerate(seats)
         ]
     )

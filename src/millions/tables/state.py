@@ -45,6 +45,7 @@ from millions.tables.entries import (
     StoodUp,
     TimeUp,
     TookOver,
+    WaitedFor,
     WishedPause,
     WishedResume,
     Woke,
@@ -73,7 +74,6 @@ class State:
         self.host, self.commitment, self.rematch_of = opened.host, opened.commitment, opened.rematch_of
         self.secret, self.branch, self.origin, self.salted = secret, opened.branch, opened.origin, opened.salted
         self.seats = [Occupant(chair.kind, chair.name) for chair in settings.chairs]
-        self.salts = Salts.none(len(self.seats))
         self.sealed_at: int | None = None
         """When every seat was taken, so that the salts were to be revealed."""
         self.forfeited: set[Seat] = set()
@@ -92,7 +92,7 @@ class State:
         """When each seat was last nudged."""
         self._before_play: TableState | None = None
         """The last table state, if nobody has done anything since but play and talk: they change little of it."""
-        self.wishes, self.talk = PauseWishes(), Conversation()
+        self.salts, self.wishes, self.talk = Salts.none(len(self.seats)), PauseWishes(), Conversation()
         self.gestures: dict[Seat, deque[int]] = {}
         """When each seat last made the log longer without playing or talking."""
         self.rematch: str | None = None
@@ -306,16 +306,15 @@ class State:
         """The host removes a player; during the match, another person may take that seat."""
         seat, before = entry.seat, self.seats[entry.seat]
         self.gestures.pop(seat, None)
+        self._leave_to_owner(seat, entry.at)
         match entry:
             case TookOver(name=name, key=key, person=person, face=face, program=program):
                 self.seats[seat] = Occupant(PERSON, name, key, person, face, program)
-                self._leave_to_owner(seat, entry.at)
             case Removed(bot=bot, name=name):
                 self.removed |= {before.key, before.person} - {None}
                 playing = self.match is not None
                 free = before.name if playing else self.settings.chairs[seat].name
                 self.seats[seat] = Occupant(bot, name) if bot else Occupant(PERSON, free)
-                self._leave_to_owner(seat, entry.at)
                 if bot:
                     self.forfeited.add(seat)
                 elif playing:
@@ -338,10 +337,9 @@ class State:
 
     def _pass_host(self, seat: Seat) -> None:
         """The player of this seat is gone. If it was the host, the next player going round is the host from now on."""
-        if seat != self.host_seat:
-            return
-        heirs = sorted(self.present, key=lambda one: (one < seat, one))
-        self.host = next((key for one in heirs if one != seat and (key := self.seats[one].key) is not None), self.host)
+        if seat == self.host_seat:
+            heirs = sorted({*self.present} - {seat}, key=lambda one: (one < seat, one))
+            self.host = next((key for one in heirs if (key := self.seats[one].key) is not None), self.host)
 
     def _keep_going(self, entry: Entry) -> None:
         """During and after the match: stewards, programs, clocks, pauses, a rematch."""
@@ -360,6 +358,8 @@ class State:
             case CameBack(seat=seat):
                 self._leave_to_owner(seat, entry.at)
                 self._follow(entry, None)
+            case WaitedFor(seat=seat, wait=wait):
+                self.seats[seat].waited_for = wait
             case Nudged(seat=seat, by=int(by)):
                 self.nudge = LastNudge(by, seat, entry.at)
                 self.nudged[seat] = entry.at

@@ -108,6 +108,15 @@ class CallSteward(Command, frozen=True):
     seat: Seat
 
 
+class WaitFor(Command, frozen=True):
+    """Wait for the player at this seat, who is not connected: no bot takes it by itself until they are back.
+
+    The host asks for it; where the host does not sit at the table, any player.
+    """
+
+    seat: Seat
+
+
 class Hold(Command, frozen=True):
     """Let bots wait for this player, who is reading; 0: not any longer. Only where one person plays."""
 
@@ -134,6 +143,7 @@ CommandOf = (
     | WishResume
     | Nudge
     | CallSteward
+    | WaitFor
     | Hold
     | SetPace
 )

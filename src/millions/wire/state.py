@@ -35,6 +35,8 @@ class Sitter(Struct, frozen=True, omit_defaults=True):
     """The portrait a person has chosen."""
     program: bool = False
     """Their player is a program from elsewhere, as it says itself."""
+    waited_for: bool = False
+    """The host waits for this player, who is not connected: no steward comes by itself."""
     stood_in: StandIn | None = None
     """When a steward last played for this player: what the seat did meanwhile, the steward did."""
 

@@ -77,6 +77,7 @@ PLAIN_COMMANDS: tuple[dict[str, Any], ...] = (
     {"do": "BeginWithout"},
     {"do": "WishPause"},
     {"do": "WishResume"},
+    {"do": "WaitFor", "seat": 1},
 )
 
 

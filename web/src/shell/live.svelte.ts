@@ -98,6 +98,8 @@ export class LiveTable<T extends AnyGame = AnyGame> {
   busy = $state.raw(false);
   /** A tip of the guide is open, and bots wait until it is read. */
   reading = $state.raw(false);
+  /** Another window of this browser shows this table on a shared screen. */
+  screenNear = $state.raw(false);
   /** The seats whose players are connected. */
   present = $state.raw<number[]>([]);
   /** For each seat, since when its player is not connected (by the table's time); null for all others. */
@@ -117,6 +119,8 @@ export class LiveTable<T extends AnyGame = AnyGame> {
   /** The roles in play, in a game with roles. The same list as long as they are the same. */
   roles = $derived(this.rolesSpelled ? this.rolesSpelled.split(" ") : []);
   playing = $derived(this.you >= 0);
+  /** In one room, beside the shared screen: what happens is shown and heard there. */
+  looksUp = $derived(this.screenNear && this.playing && this.settings?.talk === "same-room");
   /** The feed without the message that is still being shown. */
   shownFeed = $derived(this.staged === null ? this.feed : this.feed.filter(({ n }) => n < (this.staged ?? 0)));
   /** What is known of the match: all of it where its cards lie open, else what this page has seen. */

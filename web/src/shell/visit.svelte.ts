@@ -3,6 +3,7 @@ import type { AnyGame, Refusal } from "../wire/messages";
 import { TableConnection, type Unsent } from "./connection";
 import { isKey, justSat, keepSeatKey, seatKey } from "./keys";
 import { LiveTable } from "./live.svelte";
+import { nearScreen } from "./nearscreen";
 import { keepPicture, loadPicture } from "./resume";
 import { toast } from "./toast.svelte";
 
@@ -12,6 +13,7 @@ export type Send = (command: Unsent) => Promise<boolean>;
 export class Visit {
   readonly table: LiveTable;
   private connection = $state.raw<TableConnection | null>(null);
+  private readonly alone: () => void;
 
   /** `screen`: a shared screen visits without a key, as a spectator. */
   constructor(
@@ -21,6 +23,7 @@ export class Visit {
     this.table = new LiveTable(id);
     this.adopt();
     this.connection = this.connect();
+    this.alone = nearScreen(this.table, screen);
   }
 
   /** Keep a picture of the table for a reload in this tab. */
@@ -28,6 +31,7 @@ export class Visit {
 
   end(): void {
     this.remember();
+    this.alone();
     this.connection?.close();
   }
 

@@ -14,6 +14,8 @@ export interface Absentee {
   callFrom: number;
   /** When a bot plays by itself; null if it does not. */
   botAt: number | null;
+  /** The host waits for them: no bot plays by itself. */
+  waited: boolean;
 }
 
 const graceMs = (table: LiveTable) => (table.settings?.clocks?.grace ?? USUAL_GRACE_S) * 1000;
@@ -26,13 +28,15 @@ export function absentees(table: LiveTable): Absentee[] {
   return table.goneSince.flatMap((since, seat) => {
     const sitter = room.sitters[seat];
     if (since === null || seat === table.you || !sitter?.taken || sitter.steward) return [];
-    const waited = absenceS && room.awaited.includes(seat);
-    return [{ seat, callFrom: since + graceMs(table), botAt: waited ? since + absenceS * 1000 : null }];
+    const waited = sitter.waited_for ?? false;
+    const comes = absenceS && !waited && room.awaited.includes(seat);
+    return [{ seat, callFrom: since + graceMs(table), botAt: comes ? since + absenceS * 1000 : null, waited }];
   });
 }
 
 /** What is said of a bot for somebody who is away: from when it can play, when it plays by itself, both, or nothing. */
-export function botPlan(can: number, will: number | null): { plan: string; can: number; will: number } {
+export function botPlan(can: number, will: number | null, waited = false): { plan: string; can: number; will: number } {
+  if (waited) return { plan: "waits", can: 0, will: 0 };
   const plan = will === null ? (can ? "can" : "none") : can && can < will ? "both" : "will";
   return { plan, can, will: will ?? 0 };
 }
@@ -69,6 +73,12 @@ export function freeSeats(table: LiveTable): number[] {
 /** Do other people sit here, or may they come? Then there is a line about them above the match, whatever it says. */
 export function hasCompany(table: LiveTable): boolean {
   return table.room?.sitters.some(({ kind }, seat) => kind === "person" && seat !== table.you) ?? false;
+}
+
+/** May this player say that the table waits for one who is away? Only where a bot would play by itself. */
+export function mayWait(table: LiveTable, { waited }: Absentee): boolean {
+  const host = table.room?.host ?? table.you;
+  return table.playing && host === table.you && !waited && Boolean(table.settings?.clocks?.absence);
 }
 
 /** The key with which this device is the host; null if it is not. */

@@ -162,7 +162,7 @@ export type ComeBack = {
   id: string;
 };
 
-export type Command<T extends AnyGame = AnyGame> = Play<T> | Say | Signal | StepAway | ComeBack | Leave | Commit | Reveal | BeginWithout | WishPause | WishResume | Nudge | CallSteward | Hold | SetPace;
+export type Command<T extends AnyGame = AnyGame> = Play<T> | Say | Signal | StepAway | ComeBack | Leave | Commit | Reveal | BeginWithout | WishPause | WishResume | Nudge | CallSteward | WaitFor | Hold | SetPace;
 
 /** A word of a bot about what it does, or about what has befallen it. It is true of what everybody may know. */
 export type Comments = {
@@ -692,6 +692,7 @@ export type Sitter = {
   steward: boolean;
   face?: "beanie" | "beard" | "bun" | "cap" | "curls" | "glasses" | "hat" | "headphones" | "long" | "mohawk" | "scarf" | "silver" | null;
   program?: boolean;
+  waited_for?: boolean;
   stood_in?: StandIn | null;
 };
 
@@ -820,6 +821,13 @@ export type Verdict<T extends AnyGame = AnyGame> = {
   decision?: DecisionReview<T> | null;
   deal?: DealReview<T> | null;
   claim?: ClaimReview | null;
+};
+
+/** Wait for the player at this seat, who is not connected: no bot takes it by itself until they are back. The host asks for it; where the host does not sit at the table, any player. */
+export type WaitFor = {
+  do: "WaitFor";
+  id: string;
+  seat: number;
 };
 
 /** An address of the person's own, to which a call is posted as JSON. */

@@ -2,7 +2,17 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { keepHostKey, keepSeatKey } from "../../src/shell/keys";
 import { LiveTable, SPECTATOR } from "../../src/shell/live.svelte";
-import { absentees, botPlan, freeSeats, hasCompany, hostsWith, reminder, replaced, slow } from "../../src/table/away";
+import {
+  absentees,
+  botPlan,
+  freeSeats,
+  hasCompany,
+  hostsWith,
+  mayWait,
+  reminder,
+  replaced,
+  slow,
+} from "../../src/table/away";
 import type { TableState } from "../../src/wire/messages";
 import { catalogues, wordsFrom } from "../support/words";
 
@@ -39,9 +49,28 @@ const withSitter = (seat: number, change: object) =>
 
 describe("players who are away", () => {
   it("may be replaced after the grace, and are after a while if the table waits for them", () => {
-    expect(absentees(table)).toEqual([{ seat: 1, callFrom: 60_000, botAt: 100_000 }]);
+    expect(absentees(table)).toEqual([{ seat: 1, callFrom: 60_000, botAt: 100_000, waited: false }]);
     table.room = { ...ROOM, awaited: [2] };
-    expect(absentees(table)).toEqual([{ seat: 1, callFrom: 60_000, botAt: null }]);
+    expect(absentees(table)).toEqual([{ seat: 1, callFrom: 60_000, botAt: null, waited: false }]);
+  });
+
+  it("may be waited for by the host, where a bot would play by itself", () => {
+    const may = () => absentees(table).map((one) => mayWait(table, one));
+    expect(may()).toEqual([true]);
+    table.room = { ...ROOM, host: 2 };
+    expect(may()).toEqual([false]);
+    table.room = { ...ROOM, host: null };
+    expect(may()).toEqual([true]);
+    table.settings = { game: "million-club", chairs: [] };
+    expect(may()).toEqual([false]);
+  });
+
+  it("have no bot by themselves while the host waits", () => {
+    withSitter(1, { waited_for: true });
+    expect(absentees(table)).toEqual([{ seat: 1, callFrom: 60_000, botAt: null, waited: true }]);
+    expect(absentees(table).map((one) => mayWait(table, one))).toEqual([false]);
+    const words = wordsFrom(catalogues());
+    expect(words.text("away-gone", { name: "Bob", ...botPlan(3, null, true) })).toBe("Bob is away. The table waits.");
   });
 
   it("are told of in one sentence, with what comes next", () => {

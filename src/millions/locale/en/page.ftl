@@ -393,8 +393,12 @@ away-gone = { $plan ->
     [both] { $name } is away. A bot can play in { $can } s, and will in { $will } s.
     [can] { $name } is away. A bot can play in { $can } s.
     [will] { $name } is away. A bot plays in { $will } s.
+    [waits] { $name } is away. The table waits.
    *[none] { $name } is away.
 }
+away-all-gone = { $names } are away.
+away-wait = Wait
+away-wait-for = Wait for { $name }
 away-call-bot = Let a bot play
 away-nudge = Nudge { $name }
 away-nudged = Nudged.

@@ -154,6 +154,7 @@ error-host-stays = Vous êtes l’hôte : quittez la table si vous voulez parti
 error-table-over = La partie est finie, ou la table est déjà fermée.
 error-table-played = Quelqu’un joue à cette table : elle pourra être fermée quand personne n’y jouera plus.
 error-not-absent = Ce joueur est en ligne, ou il n’y a personne à ce siège.
+error-not-host = C’est à l’hôte de la table de décider qui elle attend.
 error-not-alone = Les robots n’attendent et ne se pressent que pour un joueur seul avec eux.
 error-not-awaited = La table n’attend pas de joueur à ce siège.
 error-too-soon = Laissez-lui encore { $seconds } secondes.

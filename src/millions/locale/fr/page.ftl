@@ -396,8 +396,12 @@ away-gone = { $plan ->
     [both] { $name } n’est plus là. Un robot peut jouer dans { $can } s et jouera dans { $will } s.
     [can] { $name } n’est plus là. Un robot peut jouer dans { $can } s.
     [will] { $name } n’est plus là. Un robot jouera dans { $will } s.
+    [waits] { $name } n’est plus là. La table attend.
    *[none] { $name } n’est plus là.
 }
+away-all-gone = { $names } ne sont plus là.
+away-wait = Attendre
+away-wait-for = Attendre { $name }
 away-call-bot = Faire jouer un robot
 away-nudge = Relancer { $name }
 away-nudged = C’est fait.
