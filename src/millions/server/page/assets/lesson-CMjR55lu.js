@@ -1,0 +1,1 @@
+import{r as e}from"./live.svelte-B8TZeCkq.js";var t=[[null,`Star`],[`exchange`,`Exchange`],[`lobby`,`Lobby`]],n=e=>t.find(([t])=>t===e)?.[1];function r(n,r){if(!e(n,`million-club`)||!n.forms.some(({verb:e})=>e===`PlacePawn`))return null;let i=t.find(([e,t])=>e!==n.view?.closed&&!r.includes(t))?.[1];return i!==void 0&&r.includes(`PlacePawns`)?{mark:i}:null}export{n,r as t};
