@@ -157,7 +157,7 @@ describe("the sentences of a review", () => {
     const both = "In money the deal was good for Bob (+2.0), but it lowered the chance to win.";
     const { said } = new ReviewWords(words, review).brief({ ...agreed, why });
     expect(said).toMatch(
-      /Better: stay for the heist\. By what Bob knew, that was a 31% chance to win instead of 25%\./,
+      /Better: stay for the heist\. By what Bob knew, that gave a chance to win of 31% instead of 25%\./,
     );
     expect(said).toContain(` ${both} Why: Bob ends`);
     expect(new ReviewWords(words, review).decision({ ...agreed, why }).said).toBe(said);
@@ -216,7 +216,7 @@ describe("the sentences of a review", () => {
       `It went well by luck: with all cards open, the chance rose ${risen}`,
     );
     expect(say.decision(decision(4)).said).toMatch(
-      /^Round 1, negotiation: Bob chose to leave\. Better: agree to “.+”\. By what Bob knew, that was a 31% chance to win instead of 25%\.$/,
+      /^Round 1, negotiation: Bob chose to leave\. Better: agree to “.+”\. By what Bob knew, that gave a chance to win of 31% instead of 25%\.$/,
     );
     const mine = new ReviewWords(words, REVIEW, "Bob").decision(decision(4)).said;
     expect(mine).toMatch(/: you chose to leave\. .+ By what you knew, that/);

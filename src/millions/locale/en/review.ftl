@@ -100,7 +100,7 @@ review-decision = { $when }: { $you ->
 } chose to { $action }. Better: { $better }. By what { $you ->
     [yes] you
    *[no] { $seat }
-} knew, that was a { $chance } chance to win instead of { $now }.
+} knew, that gave a chance to win of { $chance } instead of { $now }.
 review-money-apart = In money the deal was good for { $seat } ({ $money }), but it lowered the chance to win.
 review-worth = { $seat } { $money }
 review-deal = { $when }: { $seat } proposed “{ $terms }”: { $outcome ->
