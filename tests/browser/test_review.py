@@ -51,6 +51,21 @@ def test_any_line_can_be_played_on_at_a_table_of_ones_own_and_the_picture_kept(p
     expect(page.get_by_role("alert").get_by_text("You play on from")).to_be_visible()
 
 
+def test_a_player_practises_and_plays_on_from_their_own_seat(people: People, server: Server) -> None:
+    page = people.come()
+    table = played_by_bots(server)
+    page.goto(f"/review/{table}?you=1")
+    expect(page.locator("[data-review=done]")).to_be_visible(timeout=9 * PATIENCE)
+    names = page.locator(".play-on option").all_inner_texts()
+    assert page.locator(".play-on select").input_value() == "1"
+    for button in page.locator("[data-turns] [data-try]").all_inner_texts():
+        assert names[1] in button
+    page.locator("a[href*=practise]").click()
+    expect(page.locator("[data-practice=asked]")).to_be_visible(timeout=9 * PATIENCE)
+    expect(page.locator("[data-verdict]")).to_contain_text(f"You are {names[1]}.")
+    assert page.locator("[data-whose]").input_value() == "1"
+
+
 def test_a_review_is_dark_after_a_dark_table_unless_its_reader_wants_it_light(people: People, server: Server) -> None:
     page = people.come()
     table = played_by_bots(server)

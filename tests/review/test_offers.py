@@ -9,6 +9,7 @@ import pytest
 from millions import Match
 from millions.bots import Host, bot_named
 from millions.core import record
+from millions.games.club.placement import PlacePawn
 from millions.games.heists.bargain import Propose, Struck
 from millions.games.heists.negotiation import Ready, Withdraw
 from millions.games.heists.terms import terms
@@ -19,6 +20,7 @@ from millions.review.offers import Offers, compare
 from millions.review.practice import TALKATIVE
 from millions.review.reasons import tried
 from millions.review.walk import FinishedMatch, Moment
+from tests.review.conftest import finished
 from tests.walks import NAMES
 
 WORLDS, BOB = 12, 1
@@ -81,3 +83,26 @@ def test_what_a_refused_offer_leads_to_is_no_reason_for_it(
     answers(monkeypatch, True)
     trials = tried(match, judged, BUYS, Ready(), WORLDS)
     assert any(isinstance(event, Struck) for one in trials.then for event in one.news)
+
+
+def test_of_many_actions_only_the_best_are_tried_in_all_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An action that is clearly not the best after the first worlds is given up; the chosen one is always tried."""
+    match = FinishedMatch.read(record.encode(finished("million-club", 2, rounds=1)))
+    moment = next(one for one in match.moments if isinstance(one.line.action, PlacePawn))
+    forms = match.referee.forms(moment.before, moment.line.seat)
+    actions = [action for form in forms for action in form if action != moment.line.action][:5]
+    tried: list[tuple[int, int]] = []
+
+    def judged(
+        guide: object, worlds: list[object], seat: int, of: list[object], seed: int = 0, first: int = 0
+    ) -> object:
+        tried.append((len(of), len(worlds)))
+        return [[(float(len(repr(one))), 0.0)] * len(worlds) for one in of]
+
+    monkeypatch.setattr(offers, "judge_actions", judged)
+    worlds = [moment.before.table] * 40
+    found = offers.compare(match, worlds, moment.line.seat, moment.line.action, actions, 1)
+    assert tried == [(1, 40), (5, 5), (3, 15)]
+    assert sorted(map(len, found.values())) == [20, 20, 20, 40]
+    best = offers.to_the_end(match, worlds, moment.line.seat, actions[0], [(0.5, 0.5)] * 20, 1)
+    assert len(best) == 40

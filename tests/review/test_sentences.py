@@ -22,6 +22,7 @@ from millions.review.findings import (
     DealReview,
     Decided,
     DecisionReview,
+    Doubt,
     JudgeName,
     LuckReview,
     Part,
@@ -47,7 +48,7 @@ def test_where_the_chosen_action_was_best_the_next_best_is_told(words: ReviewWor
     judged = DecisionReview(3, "Ann", Ready(), 0.2, 0.5, None, 0.0, 0.01, False, 0.01, 0.3, Withdraw(0))
     point = TurningPoint(3, "Ann", Ready(), 0.2, 0.5, None, Withdraw(0))
     (said,) = words.better(point, Review(judge=JudgeName("test", 1), game="dollars-1e", decisions=[judged]))
-    assert said == "Next best: leave, for a chance of 20\N{NO-BREAK SPACE}%."
+    assert said == "Next best: leave (20\N{NO-BREAK SPACE}%)."
 
 
 def test_a_turning_point_is_not_told_again_among_the_decisions_that_cost(words: ReviewWords) -> None:
@@ -89,17 +90,17 @@ def test_a_lie_on_which_nobody_acted_or_that_earned_nothing_is_not_the_best_bluf
 
 def test_a_deal_that_was_struck_left_nothing_on_the_table(words: ReviewWords) -> None:
     alone = DealReview(3, "Ann", Propose(terms([], [0])), 1, "struck", True, {"Ann": 1.5}, 1.5, None, None, False)
-    assert list(words.sums(alone)) == []
+    assert list(words.comment(alone)) == []
 
 
 @pytest.mark.parametrize(
     ("lowest", "highest", "says"),
     [
-        (0.3, 0.34, "There is no whole price at which both do well."),
-        (-3.0, 0.0, "There is no whole price at which both do well."),
-        (3.6, 4.7, "Both do well at a price of 4."),
-        (-2.0, 7.7, "Both do well at any price from 1 to 7."),
-        (2.0000000001, 4.9999999999, "Both do well at any price from 2 to 5."),
+        (0.3, 0.34, "No whole price was good for both."),
+        (-3.0, 0.0, "No whole price was good for both."),
+        (3.6, 4.7, "Good for both: a price of 4."),
+        (-2.0, 7.7, "Good for both: any price from 1 to 7."),
+        (2.0000000001, 4.9999999999, "Good for both: any price from 2 to 5."),
     ],
 )
 def test_prices_are_whole_amounts(words: ReviewWords, lowest: float, highest: float, says: str) -> None:
@@ -111,7 +112,7 @@ def test_a_turning_point_to_which_nothing_compares_says_so(words: ReviewWords) -
     judged = DecisionReview(3, "Ann", Ready(), 0.2, 0.5, None, 0.0, 0.1, False, 0.01)
     point = TurningPoint(3, "Ann", Ready(), 0.2, 0.5, None)
     (said,) = words.better(point, Review(judge=JudgeName("test", 1), game="dollars-1e", decisions=[judged]))
-    assert said == "No other action that was compared is surely better or worse."
+    assert said == "No other choice was clearly better or worse."
 
 
 def test_the_luck_of_a_winner_names_the_draw_that_did_most_of_it(words: ReviewWords) -> None:
@@ -122,8 +123,8 @@ def test_the_luck_of_a_winner_names_the_draw_that_did_most_of_it(words: ReviewWo
         said = words.luck(SeatReview("Ann", 1, 1.0, gain, 1.0 - gain), review)
         (point,) = [one for one in luck if one.n == most.n]
         draw = "the role that stayed hidden" if gain > 0 else "the draw of the Leader"
-        assert said.endswith(f", above all {draw} ({words.moment(most.n)}: {words.points(point.by_seat['Ann'])}).")
-        assert "20 points" in said
+        assert said.endswith(f", most of all {draw} ({words.moment(most.n)}: {words.change(point.by_seat['Ann'])}).")
+        assert "20\N{NO-BREAK SPACE}%" in said
         assert said.count(". ") == 0, "one sentence"
 
 
@@ -170,7 +171,7 @@ def test_a_deal_that_gained_money_at_the_cost_of_a_chance_says_both(words: Revie
     deal = DealReview(3, "Ann", propose, 1, "struck", True, {"Ann": 2.0}, 1.5, None, None, False)
     review = Review(judge=JudgeName("test", 1), game="dollars-1e", deals=[deal])
     loss = DecisionReview(3, "Ann", propose, 0.5, 0.3, Ready(), 0.2, 0.01, True, 0.01)
-    both = "In money that deal was worth 2.0 to Ann; it lowered the chance to win all the same."
+    both = "In money the deal was good for Ann (+2.0), but it lowered the chance to win."
     assert both in words.decision(loss, review)
     assert both in " ".join(words.brief(loss, review))
     deal.worth["Ann"] = -1.0
@@ -207,7 +208,7 @@ def test_a_turning_point_at_which_nothing_changed_is_told_only_if_it_surely_cost
 def test_a_turning_point_whose_chance_stays_names_it_once(words: ReviewWords) -> None:
     point = TurningPoint(3, "Ann", Ready(), 0.231, 0.229, None)
     review = Review(judge=JudgeName("test", 1), game="dollars-1e", decisions=[judged(3, Ready(), 0.0)])
-    assert "Chance to win 23 %." in words.turning_point(point, review)
+    assert "Chance to win: 23 %, as before." in words.turning_point(point, review)
 
 
 def test_what_won_the_match_is_told_once_and_the_swing_is_another_event(words: ReviewWords) -> None:
@@ -221,4 +222,27 @@ def test_what_won_the_match_is_told_once_and_the_swing_is_another_event(words: R
     said = list(words.decided(review))
     assert [one.split(".")[0] for one in said] == ["The biggest swing", "What won it"]
     assert "20 % to 50 %" in said[0]
-    assert "Above all thanks to the cards" in said[0]
+    assert "Mainly thanks to the cards" in said[0]
+
+
+def test_what_made_several_lies_doubtful_is_said_once_and_a_claim_that_convinced_nobody_is_told_as_that(
+    words: ReviewWords,
+) -> None:
+    doubts = (Doubt("Bob", "none", 0.05), Doubt("Cid", "none", 0.05))
+    lies = [ClaimReview(n, "Ann", 0, "brute", False, {"Bob": 0.4, "Cid": 0.1}, {"Bob": 0.6}, ()) for n in (3, 4)]
+    first, second = words.claims([msgspec.structs.replace(lie, doubts=doubts) for lie in lies])
+    assert first.endswith("Bob and Cid could doubt it: no card of that role was shown.")
+    assert "doubt" not in second
+    idle = msgspec.structs.replace(lies[0], moved={"Bob": 0.0, "Cid": 0.01})
+    assert words.claim(idle).endswith("It convinced nobody.")
+    none = msgspec.structs.replace(idle, doubts=doubts)
+    assert words.claim(none).endswith("It convinced nobody: no card of that role was shown.")
+
+
+def test_a_deal_is_called_missed_or_rightly_declined_and_never_both(words: ReviewWords) -> None:
+    declined = DealReview(3, "Ann", Propose(terms([], [0])), 1, "declined", False, {"Ann": 4.1}, 3.4, 3.0, 6.0, False)
+    assert list(words.comment(declined)) == [], "worth something together, but not to everybody in it"
+    missed = msgspec.structs.replace(declined, missed=True)
+    assert list(words.comment(missed)) == ["A missed deal: everybody in it could expect to gain."]
+    rightly = msgspec.structs.replace(declined, rightly=True, declined_by="Bob")
+    assert words.deal(rightly).endswith("Bob did well to decline: the chance to win was better without it.")

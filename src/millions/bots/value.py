@@ -65,13 +65,14 @@ def judge_worlds(guide: AnyGuide, worlds: Sequence[Table], seed: int = 0) -> lis
 
 
 def judge_actions(
-    guide: AnyGuide, worlds: Sequence[Table], seat: Seat, actions: Sequence[Action], seed: int = 0
+    guide: AnyGuide, worlds: Sequence[Table], seat: Seat, actions: Sequence[Action], seed: int = 0, first: int = 0
 ) -> list[list[Chances]]:
-    """For every action of a seat, what follows from it in each of these worlds: the same worlds and luck for all."""
+    """For every action of a seat, what follows from it in each of these worlds: the same worlds and luck for all.
+    `first`: the number of the first of them, where they are a part of more."""
     found: list[list[Chances]] = []
     for action in actions:
         found.append([])
-        for number, world in enumerate(worlds):
+        for number, world in enumerate(worlds, first):
             table, round_ = world.copy(), round_of(world)
             awaited = play.answer(table, seat, action)
             found[-1].append(play_on_quickly(guide, table, awaited, Random(luck(seed, number)), round_))

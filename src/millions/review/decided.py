@@ -10,9 +10,13 @@ from itertools import pairwise
 
 from millions.bots.heists.guide import HeistGuide
 from millions.bots.playout import round_of
+from millions.core.seat import Seats
+from millions.games.club import scoring as club
+from millions.games.dollars2 import components as dollars2
+from millions.games.heists import components as heists
 from millions.games.heists.planning import Choose
 from millions.review.decisions import decisive
-from millions.review.findings import Decided, Review, Swing
+from millions.review.findings import Decided, Review, Swing, Tie
 from millions.review.outcome import outcome
 from millions.review.together import clashed
 from millions.review.walk import FinishedMatch, Moment
@@ -46,7 +50,23 @@ def decided(match: FinishedMatch, review: Review) -> Decided:
         costliest.setdefault(one.seat, one.n)
     left = [one for one in review.deals if one.missed]
     missed = max(left, key=lambda one: (not one.better_without, one.surplus), default=None)
-    return Decided(won, n, seat, costliest, 0 if missed is None else missed.n, rise)
+    return Decided(won, n, seat, costliest, 0 if missed is None else missed.n, rise, tie(match))
+
+
+def tie(match: FinishedMatch) -> Tie | None:
+    """The tie at the end of the match, if there was one."""
+    for event in match.moments[-1].line.events:
+        if isinstance(event, club.GameWon) and event.tied:
+            return Tie("money" if event.why == "money" else "points", _named(match, event.tied))
+        if isinstance(event, dollars2.GameWon) and event.tied:
+            return Tie("leader", _named(match, event.tied))
+        if isinstance(event, heists.GameWon) and len(event.winners) > 1:
+            return Tie("shared", _named(match, event.winners))
+    return None
+
+
+def _named(match: FinishedMatch, seats: Seats) -> tuple[str, ...]:
+    return tuple([match.names[seat] for seat in seats])
 
 
 def same_event(one: Swing, told: Decided, review: Review) -> bool:

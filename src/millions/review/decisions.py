@@ -17,7 +17,7 @@ from millions.games.heists.bargain import Accept, Decline
 from millions.games.heists.negotiation import Ready, Withdraw
 from millions.review.findings import DecisionReview, TurningPoint
 from millions.review.heard import negotiates
-from millions.review.offers import compare
+from millions.review.offers import compare, to_the_end
 from millions.review.proposals import came_to_nothing
 from millions.review.walk import FinishedMatch, Moment
 
@@ -82,28 +82,28 @@ def decision(match: FinishedMatch, moment: Moment, worlds: int) -> DecisionRevie
     draw = match.worlds(moment)
     drawn = [draw(rng) for _ in range(worlds)]
     results = compare(match, drawn, seat, done, others, seed)
-    others = [action for action in results if action != done]
-    mine = [[chances[seat] for chances in results[action]] for action in (done, *others)]
-    half = worlds // 2
-    best = max(range(1, len(mine)), key=lambda number: sum(mine[number][:half]))
-    gains = mean([(one - other,) for one, other in zip(mine[best][half:], mine[0][half:], strict=True)])
-    (loss,), (error,), after = gains.chances, gains.errors, sum(mine[0]) / worlds
+    others, half = [action for action in results if action != done], worlds // 2
+    best = max(others, key=lambda action: sum([chances[seat] for chances in results[action][:half]]))
+    results[best] = to_the_end(match, drawn, seat, best, results[best], seed)
+    mine, theirs = [[chances[seat] for chances in results[action]] for action in (done, best)]
+    gains = mean([(one - other,) for one, other in zip(theirs[half:], mine[half:], strict=True)])
+    (loss,), (error,), after = gains.chances, gains.errors, sum(mine) / worlds
     loss = max(-after, min(1 - after, loss))  # both are means over different worlds
     before = [chances[seat] for chances in judge_worlds(match.guide, drawn, seed)]  # the quick bot decides
-    swing = mean([(then - chance,) for then, chance in zip(mine[0], before, strict=True)])
+    swing = mean([(then - chance,) for then, chance in zip(mine, before, strict=True)])
     return DecisionReview(
         n=moment.n,
         seat=match.names[seat],
         action=done,
         before=sum(before) / worlds,
         after=after,
-        better=others[best - 1] if loss > 0 else None,
+        better=best if loss > 0 else None,
         loss=max(0.0, loss),
         error=error,
         sure=is_sure(loss, error),
         swing_error=swing.errors[0],
         gain=max(0.0, -loss),
-        next_best=others[best - 1] if loss <= 0 else None,
+        next_best=best if loss <= 0 else None,
     )
 
 

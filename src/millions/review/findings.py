@@ -235,6 +235,28 @@ class Swing(Struct, frozen=True):
         return abs(self.after - self.before)
 
 
+class Unlucky(Struct, frozen=True):
+    """Who left a heist that would have paid more: nobody could know it."""
+
+    n: int
+    """The line in which the character left."""
+    seat: str
+    then: int
+    """The money after this heist, if the character had stayed, its deal had not been struck, and all others had done
+    the same."""
+    now: int
+    """The money that it was."""
+
+
+class Tie(Struct, frozen=True):
+    """A tie at the end."""
+
+    how: str
+    """What broke it: `money`, or `leader`, the order clockwise from the Leader; or what is the same, so that the win is
+    shared: `shared` (money) or `points` (points and money)."""
+    seats: tuple[str, ...]
+
+
 class Decided(Struct, frozen=True):
     """What decided the match, in short. All of it is told at length elsewhere in the review."""
 
@@ -253,6 +275,7 @@ class Decided(Struct, frozen=True):
     where there is none."""
     rise: Swing | None = None
     """The swing that won it, where it was one."""
+    tie: Tie | None = None
 
 
 class ClaimReview(Struct, frozen=True):
@@ -307,7 +330,7 @@ class Award(Struct, frozen=True):
     value: float
 
 
-FORM = 7
+FORM = 8
 """Raised when a review tells something else than before, so that one that was kept is made again."""
 
 
@@ -326,6 +349,7 @@ class Review(Struct, kw_only=True):
     best_deal: BestDeal | None = None
     winning_deal: WinningDeal | None = None
     swings: list[Swing] = []
+    unlucky: list[Unlucky] = []
     decided: Decided | None = None
     claims: list[ClaimReview] = []
     decisions: list[DecisionReview] = []

@@ -161,7 +161,7 @@ class ReviewPicture(ReviewWords):
             drawn.append(f'<path d="M{LIST_X},{y - 6}h26" stroke="{colour}" stroke-width="5"/>')
             name = shorten(seat.name, 18, placeholder="…")
             drawn.append(_text(LIST_X + 36, y, f"{seat.place}. {name}", 'font-weight="700"'))
-            luck = self.text("review-luck-said", points=self.points(seat.luck), count=abs(round(100 * seat.luck)))
+            luck = self.text("review-luck-said", luck=self.change(seat.luck))
             drawn.append(_text(LIST_X + 36, y + 19, luck, f'font-size="15" fill="{SOFT}"'))
         return drawn
 

@@ -25,7 +25,7 @@ from millions.review.offers import Offers
 from millions.review.trials import Trials, trial
 from millions.review.walk import FinishedMatch
 
-MOST_FACTS = 3
+MOST_FACTS = 2
 """The most facts that are reported for one decision."""
 
 TIMES = 8

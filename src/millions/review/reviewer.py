@@ -16,6 +16,7 @@ from millions.review.findings import ChancePoint, DecisionReview, JudgeName, Rev
 from millions.review.moments import parts
 from millions.review.reasons import explained
 from millions.review.scores import points_of
+from millions.review.unlucky import unlucky
 from millions.review.walk import FinishedMatch
 
 JUDGE = JudgeName(value.NAME, value.VERSION)
@@ -80,6 +81,7 @@ class Reviewer:
         found.winning_deal = winning_deal(self.match, found.deals, found.chances, found.decisions)
         found.turning_points += turning_points(found.decisions)
         found.awards += awards(found)
+        found.unlucky += unlucky(self.match, found.decisions)
         found.decided = decided(self.match, found)
         yield self.steps
 

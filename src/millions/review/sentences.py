@@ -4,35 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import reduce
-from math import ceil, floor
 
 from millions.bots.heists.guide import HeistGuide
-from millions.core.message import Action
-from millions.games.heists.bargain import Accept, Decline, Propose
-from millions.games.heists.negotiation import Ready, Withdraw
 from millions.review.deals import GAIN, agreed_to
-from millions.review.decided import TOLD, same_event
+from millions.review.decided import TOLD, same_event, winners
 from millions.review.findings import (
     Award,
-    ClaimReview,
     DealReview,
     Decided,
     DecisionReview,
-    Doubt,
     LuckReview,
     Review,
     SeatReview,
     Swing,
     TurningPoint,
+    Unlucky,
     Why,
 )
-from millions.review.moments import part_at
+from millions.review.ledger_words import LedgerWords
 from millions.review.outcome import in_words
 from millions.review.together import AT_ONCE
-from millions.review.walk import FinishedMatch
-from millions.words import Speaker
 from millions.words.catalogue import Argument
-from millions.words.numbers import number, signed
 
 AWARDS = {
     "best-bluff": "award-best-bluff",
@@ -43,9 +35,6 @@ AWARDS = {
     "most-luck": "award-most-luck",
 }
 
-ROUNDING = 1e-6
-"""Tolerance of rounding errors: a party accepts a price at which it neither gains nor loses."""
-
 SEAT_COLUMNS = ("review-player", "review-place", "review-score", "review-luck", "review-lies")
 
 TURNED = 0.03
@@ -55,61 +44,13 @@ IN_PERCENT = ("same-role", "doubled", "alone", "holds", "agrees", "all-agree", "
 """Reasons whose figures are probabilities, or shares of the trials."""
 
 
-class ReviewWords:
+class ReviewWords(LedgerWords):
     """Says the parts of the review of a match."""
-
-    def __init__(self, match: FinishedMatch, lang: str) -> None:
-        self.match = match
-        self.speaker = Speaker.beside(match.moments[-1].after.table, lang, match.game.name, match.names)
-        self.text = self.speaker.text
-
-    def percent(self, share: float) -> str:
-        """A chance in percent."""
-        return self.text("arena-percent", value=f"{100 * share:.0f}")
-
-    def money(self, amount: float) -> str:
-        """An amount of money, or a worth in money."""
-        return number(amount, self.speaker.catalogue)
-
-    def points(self, share: float) -> str:
-        """A difference of chances, in whole points with its sign."""
-        return signed(round(100 * share))
-
-    def when(self, n: int, sentence: str = "review-when") -> str:
-        """When line `n` was written, as players would say it: round and part of the round."""
-        at = part_at(self.match, self.match.moments[n - 1])
-        return self.text(sentence, round=at.round if at.part else "none", part=at.part, n=n)
-
-    def at_line(self, n: int) -> str:
-        """The same with the line of the record, by which a match can be played on from there."""
-        return self.text("review-with-line", when=self.when(n), n=n)
-
-    def moment(self, n: int) -> str:
-        """The same within a sentence."""
-        return self.when(n, "review-moment")
-
-    def deed(self, n: int, action: Action) -> str:
-        """An action as an infinitive; an answer to a proposal says which one."""
-        if isinstance(action, Ready):
-            return self.text("review-stay")
-        if isinstance(action, Withdraw):
-            if self.speaker.per_seat == 1:
-                return self.text("review-leave")
-            return self.text("review-take-out", character=str(self.speaker.arguments(action)["character"]))
-        table = self.match.moments[n - 1].before.table
-        if isinstance(action, Accept | Decline):
-            proposals = getattr(table, "proposals", ())
-            terms = next((one.terms for one in proposals if one.id == action.proposal), None)
-            if terms is not None:
-                said = str(self.speaker.arguments(Propose(terms))["terms"])
-                return self.text("review-accept" if isinstance(action, Accept) else "review-decline", terms=said)
-        return self.speaker.action(action)
 
     def cells(self, seat: SeatReview) -> list[str]:
         """How one seat did, in the order of `SEAT_COLUMNS`."""
         lies = self.text("review-lies-told", lies=seat.lies, believed=seat.believed)
-        luck = self.text("review-luck-points", points=self.points(seat.luck), count=abs(round(100 * seat.luck)))
-        return [seat.name, str(seat.place), str(seat.score), luck, lies][: len(self.columns)]
+        return [seat.name, str(seat.place), str(seat.score), self.change(seat.luck), lies][: len(self.columns)]
 
     def decided(self, review: Review) -> Iterator[str]:
         """What decided the match, in a few sentences."""
@@ -119,20 +60,22 @@ class ReviewWords:
             yield self.headed("decided-swing", self.swing(widest))
         if told is None:
             return
-        if won := self.won(told, review):
+        if won := " ".join([*self.won(told, review), *self.tied(told, review)]):
             yield self.headed("decided-won", won)
         yield from self.lucky(review)
         costliest = next((one for one in review.decisions if one.n in [*told.costliest.values()][:1]), None)
         if costliest is not None:
             told_of = " ".join([*self.brief(costliest, review), *self.hindsight(costliest, review)])
             yield self.headed("decided-costliest", told_of)
+        if review.unlucky:
+            yield self.headed("decided-unlucky", self.unlucky(review.unlucky[0]))
         best = next((one for one in review.deals if review.best_deal and one.n == review.best_deal.n), None)
         if best is not None:
             yield self.headed("decided-best", self.text("decided-deal", when=self.when(best.n), deal=self.best(best)))
         missed = next((one for one in review.deals if one.n == told.missed), None)
         if missed is not None:
-            terms = str(self.speaker.arguments(missed.action)["terms"])
-            told_of = self.text("decided-missed-deal", when=self.when(missed.n), terms=terms, worth=self.worth(missed))
+            deal = {"terms": self.terms(missed), "worth": self.worth(missed)}
+            told_of = self.text("decided-missed-deal", when=self.when(missed.n), **deal)
             yield self.headed("decided-missed", " ".join([told_of, *self.without(missed)]))
         yield from self.scored(review)
 
@@ -153,16 +96,28 @@ class ReviewWords:
             return f"{said} {self.text('decided-because', how=one.how, way=way)}"
         return f"{said} {self.text('decided-by', mine='no', seat=one.by, action=self.deed(one.n, one.action), way=way)}"
 
-    def won(self, told: Decided, review: Review) -> str:
+    def won(self, told: Decided, review: Review) -> Iterator[str]:
         """What won the match, if something did."""
         if told.won == "deal":
-            return " ".join(self.winning(review))
-        if told.won == "choice":
+            yield from self.winning_deal(review)
+        elif told.won == "choice":
             one = next(one for one in review.turning_points if one.n == told.n)
-            chances = {"before": self.percent(one.before), "after": self.percent(one.after)}
+            chances = {"before": self.percent(one.before), "after": self.percent(one.after), "you": "no"}
             chances |= {"seat": one.seat, "action": self.deed(one.n, one.action)}
-            return self.text("decided-turned", when=self.when(one.n), **chances)
-        return "" if told.rise is None else self.swing(told.rise)
+            yield self.text("decided-turned", when=self.when(one.n), **chances)
+        elif told.rise is not None:
+            yield self.swing(told.rise)
+
+    def tied(self, told: Decided, review: Review) -> Iterator[str]:
+        """What broke a tie at the end, or that the win is shared."""
+        if told.tie is not None:
+            names = {"seats": self.speaker.both([*told.tie.seats]), "winners": self.speaker.both(winners(review))}
+            yield self.text("decided-tied", how=told.tie.how, **names)
+
+    def unlucky(self, one: Unlucky) -> str:
+        """Who left a heist that would have paid, as nobody could know."""
+        told: dict[str, Argument] = {"seat": one.seat, "then": one.then, "now": one.now, "you": "no"}
+        return self.text("decided-unlucky-was", when=self.when(one.n), **told)
 
     def lucky(self, review: Review) -> Iterator[str]:
         """How kind the cards were to the winners, where it is worth telling."""
@@ -173,11 +128,11 @@ class ReviewWords:
     def luck(self, seat: SeatReview, review: Review) -> str:
         """How far the cards helped this seat or harmed it, and by which draw most."""
         sign, way = (1, "up") if seat.luck > 0 else (-1, "down")
-        told: dict[str, Argument] = {"seat": seat.name, "points": round(100 * abs(seat.luck)), "way": way}
+        told = {"seat": seat.name, "luck": self.change(seat.luck), "way": way}
         most = max(review.luck, key=lambda one: sign * one.by_seat[seat.name], default=None)
         if most is None or not most.events:
             return self.text("decided-lucky", **told)
-        share = self.points(most.by_seat[seat.name])
+        share = self.change(most.by_seat[seat.name])
         return self.text("decided-luckiest", **told, draw=self.draw(most), moment=self.moment(most.n), share=share)
 
     def draw(self, one: LuckReview) -> str:
@@ -203,6 +158,7 @@ class ReviewWords:
             "review-turn",
             when=self.at_line(one.n),
             seat=one.seat,
+            you="no",
             action=self.deed(one.n, one.action),
             before=before,
             after=after,
@@ -215,8 +171,7 @@ class ReviewWords:
         judged = next(decision for decision in review.decisions if decision.n == one.n)
         if one.better is not None:
             chance = self.percent(one.after + judged.loss)
-            points = round(100 * judged.loss)
-            yield self.text("review-better-chance", action=self.deed(one.n, one.better), chance=chance, points=points)
+            yield self.text("review-better-chance", action=self.deed(one.n, one.better), chance=chance)
             yield from self.apart(one, review)
         elif one.next_best is not None:
             chance = self.percent(one.after - judged.gain)
@@ -260,7 +215,7 @@ class ReviewWords:
             before, after = map(self.percent, around)
             better = one.better is not None and (not isinstance(one, DecisionReview) or one.sure)
             choice = f"{'bad' if better else 'fine'}-{'up' if around[1] > around[0] else 'down'}"
-            yield self.text("review-hindsight", before=before, after=after, choice=choice, seat=one.seat)
+            yield self.text("review-hindsight", before=before, after=after, choice=choice, seat=one.seat, you="no")
 
     def costly(self, review: Review) -> list[DecisionReview]:
         """The decisions that surely cost something, the worst first; turning points are told elsewhere."""
@@ -284,7 +239,7 @@ class ReviewWords:
         contradiction."""
         deal = next((deal for deal in review.deals if deal.n == agreed_to(one, review.deals)), None)
         if one.better is not None and deal is not None and (money := deal.worth.get(one.seat, 0.0)) > GAIN:
-            yield self.text("review-money-apart", seat=one.seat, money=self.money(money))
+            yield self.text("review-money-apart", seat=one.seat, money=self.gain(money))
 
     def cost(self, one: DecisionReview) -> str:
         """What a decision lost, and what would have been better."""
@@ -292,83 +247,17 @@ class ReviewWords:
             "review-decision",
             when=self.at_line(one.n),
             seat=one.seat,
+            you="no",
             action=self.deed(one.n, one.action),
-            loss=round(100 * one.loss),
+            now=self.percent(one.after),
+            chance=self.percent(one.after + one.loss),
             better="" if one.better is None else self.deed(one.n, one.better),
         )
-
-    def deal(self, one: DealReview) -> str:
-        """What a proposal was worth to each party, and what was left on the table."""
-        said = self.text(
-            "review-deal",
-            when=self.at_line(one.n),
-            seat=one.seat,
-            terms=str(self.speaker.arguments(one.action)["terms"]),
-            outcome=one.outcome,
-            worth=self.worth(one),
-        )
-        return " ".join([said, *self.sums(one), *self.prices(one)])
-
-    def worth(self, one: DealReview) -> str:
-        """What a deal is worth to each party."""
-        return self.speaker.both(
-            [self.text("review-worth", seat=seat, money=self.money(money)) for seat, money in one.worth.items()]
-        )
-
-    def sums(self, one: DealReview) -> Iterator[str]:
-        """What the parties gained together, or missed."""
-        if one.struck and len(one.worth) > 1:
-            yield self.text("review-together", money=self.money(one.surplus))
-        elif not one.struck and one.surplus > GAIN:
-            yield self.text("review-left", money=self.money(one.surplus))
-        if one.missed:
-            yield self.text("review-missed")
-            yield from self.without(one)
-        elif one.rightly:
-            yield self.text("review-rightly", seat=one.declined_by, moment=self.moment(one.declined_at))
-
-    def without(self, missed: DealReview) -> Iterator[str]:
-        """Who did better without a missed deal."""
-        if missed.better_without:
-            yield self.text("review-better-without", seats=self.speaker.both([*missed.better_without]))
-
-    def prices(self, one: DealReview) -> Iterator[str]:
-        """The prices at which both gain: whole amounts, as people pay them."""
-        if one.lowest is None or one.highest is None:
-            return
-        low, high = max(1, ceil(one.lowest - ROUNDING)), floor(one.highest + ROUNDING)
-        if low > high:
-            yield self.text("review-no-price")
-        elif low == high:
-            yield self.text("review-one-price", price=low)
-        else:
-            yield self.text("review-prices", low=low, high=high)
-
-    def claim(self, one: ClaimReview) -> str:
-        """What was said, whether it was true, whose belief it changed most, what it earned, and who could have doubted
-        it."""
-        told = {"when": self.at_line(one.n), "seat": one.seat, "role": self.text("role", role=one.said)}
-        told["true"] = "yes" if one.true else "no"
-        if not one.moved:
-            return self.text("review-claim", **told)
-        listener, moved = max(one.moved.items(), key=lambda item: item[1])
-        after = one.after[listener]
-        effect = {"listener": listener, "before": self.percent(after - moved), "after": self.percent(after)}
-        said = [self.text("review-claim-moved", **told, **effect)]
-        if abs(one.earned) > GAIN:
-            said.append(self.text("review-earned", seat=one.seat, money=self.money(one.earned)))
-        if one.followed and not one.true:
-            said.append(self.text("review-followed", seats=self.speaker.both([*one.followed])))
-        return " ".join([*said, *([] if one.true else map(self.doubt, one.doubts))])
-
-    def doubt(self, one: Doubt) -> str:
-        """Who could have doubted a lie, and by which evidence."""
-        return self.text("review-doubt", seat=one.seat, evidence=one.evidence, chance=self.percent(one.chance))
 
     def award(self, one: Award) -> str:
         """An award."""
         in_money = one.code in ("best-deal", "best-bluff")
-        value = self.money(one.value) if in_money else str(round(100 * abs(one.value)))
+        value = self.gain(one.value) if in_money else self.change(one.value)
         if not one.n:
             return self.text(AWARDS[one.code], seat=one.seat, value=value)
         action = self.deed(one.n, self.match.moments[one.n - 1].line.action)
@@ -377,24 +266,22 @@ class ReviewWords:
     def praise(self, one: Award, review: Review) -> str:
         """A friendly word, and why it is deserved where that can be told."""
         deal = next((deal for deal in review.deals if deal.n == one.n), None) if one.code == "best-deal" else None
-        return " ".join([self.award(one), *([] if deal is None else [self.best(deal)])])
+        return " ".join([self.award(one), *([] if deal is None else [f"{self.terms(deal)}."])])
 
     def winning(self, review: Review) -> Iterator[str]:
+        """The same among all deals."""
+        for told in self.winning_deal(review):
+            yield self.text("review-winning-deal", told=told)
+
+    def winning_deal(self, review: Review) -> Iterator[str]:
         """The deal that won the match, if there is one."""
         won = review.winning_deal
         deal = next((deal for deal in review.deals if won and deal.n == won.n), None)
         if won is not None and deal is not None:
-            yield self.text(
-                "review-winning-deal",
-                moment=self.moment(won.at),
-                terms=str(self.speaker.arguments(deal.action)["terms"]),
-                seat=won.seat,
-                before=self.percent(won.before),
-                after=self.percent(won.after),
-            )
+            terms = self.terms(deal)
+            chances = {"before": self.percent(won.before), "after": self.percent(won.after)}
+            yield self.text("decided-won-deal", when=self.when(won.at), terms=terms, seat=won.seat, you="no", **chances)
 
     def best(self, deal: DealReview) -> str:
         """Why this deal was the best: what it was, and what it was worth to each party."""
-        return self.text(
-            "award-best-deal-why", terms=str(self.speaker.arguments(deal.action)["terms"]), worth=self.worth(deal)
-        )
+        return self.text("award-best-deal-why", terms=self.terms(deal), worth=self.worth(deal))

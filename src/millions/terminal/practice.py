@@ -45,7 +45,7 @@ class PracticeRun:
         except (KeyboardInterrupt, EOFError, Quit):
             self.stage.blank()
         if words is not None:
-            self.stage.say(words.text("practice-sum", count=self.answered, lost=words.money(100 * self.lost)), "bold")
+            self.stage.say(words.text("practice-sum", count=self.answered, lost=words.percent(self.lost)), "bold")
 
     def ask(self, match: Match, seat: Seat, place: int, number: int) -> ReviewWords:
         """One exercise: the table, the player's answer, and what it was worth."""
@@ -74,7 +74,7 @@ def said(found: Verdict, words: ReviewWords) -> Iterator[str]:
         chances = {"before": words.percent(one.before), "after": words.percent(one.after)}
         yield words.text("practice-chance", **chances)
         if one.sure and one.better is not None:
-            better = {"action": words.deed(one.n, one.better), "loss": words.money(100 * one.loss)}
+            better = {"action": words.deed(one.n, one.better), "chance": words.percent(one.after + one.loss)}
             yield " ".join([words.text("practice-better", **better), *words.why(one)])
         else:
             yield words.text("practice-good")
@@ -84,7 +84,7 @@ def said(found: Verdict, words: ReviewWords) -> Iterator[str]:
     if found.claim is not None:
         for listener, moved in found.claim.moved.items():
             after = words.percent(found.claim.after[listener])
-            yield words.text("practice-claim", listener=listener, moved=words.points(moved), after=after)
+            yield words.text("practice-claim", listener=listener, moved=words.change(moved), after=after)
         yield claim_worth(found.claim, words)
     if found == Verdict():
         yield words.text("practice-nothing-new")

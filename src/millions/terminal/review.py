@@ -71,11 +71,12 @@ class ReviewText(ReviewWords):
         deals = sorted(self.review.deals, key=lambda one: (not one.struck, not one.missed, -one.surplus))[:MOST_DEALS]
         lies = [one for one in self.review.claims if not one.true]
         lies = sorted(lies, key=lambda one: -max(one.moved.values(), default=0.0))[:MOST_LIES]
-        self.part(stage, "review-turns", [self.turning_point(one, self.review) for one in self.review.turning_points])
+        turns = [self.turning_point(one, self.review) for one in self.review.turning_points]
+        self.part(stage, "review-turns", turns, "review-turns-how")
         self.try_again(stage, file)
         told = [*self.winning(self.review), *map(self.deal, deals)]
         self.part(stage, "review-deals", told, "review-deals-how")
-        self.part(stage, "review-bluffs", [self.claim(one) for one in lies])
+        self.part(stage, "review-bluffs", self.claims(lies))
         self.part(stage, "review-decisions", [self.decision(one, self.review) for one in worst])
         self.part(stage, "review-awards", [self.praise(one, self.review) for one in self.review.awards])
         stage.blank()

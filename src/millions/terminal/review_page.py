@@ -66,8 +66,8 @@ class ReviewPage(ReviewWords):
                 [*self.winning(review), *map(self.deal, review.deals)],
                 how="review-deals-how",
             ),
-            self.part("review-bluffs", [self.claim(one) for one in review.claims if not one.true]),
-            self.folded("review-page-all-claims", [self.claim(one) for one in review.claims]),
+            self.part("review-bluffs", self.claims([one for one in review.claims if not one.true])),
+            self.folded("review-page-all-claims", self.claims(review.claims)),
             f'<p class="how">{escape(self.text("review-judge", name=judge.name, version=judge.version))}</p>',
         ]
         head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'

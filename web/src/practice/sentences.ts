@@ -33,14 +33,14 @@ export class VerdictWords extends FigureWords {
 
   /** How many answers so far, and what they cost together. */
   sum(count: number, lost: number): string {
-    return this.text("practice-sum", { count, lost: this.money(100 * lost) });
+    return this.text("practice-sum", { count, lost: this.percent(lost) });
   }
 
   private decision({ before, after, better, sure, loss, why }: DecisionReview): string[] {
     const chance = this.text("practice-chance", { before: this.percent(before), after: this.percent(after) });
     if (!sure || !better) return [chance, this.text("practice-good", {})];
     const terms = this.open.find(({ id }) => id === better["proposal"])?.terms;
-    const told = { action: this.answer(better, terms), loss: this.money(100 * loss) };
+    const told = { action: this.answer(better, terms), chance: this.percent(after + loss) };
     return [chance, [this.text("practice-better", told), ...this.why(why)].join(" ")];
   }
 
@@ -54,7 +54,7 @@ export class VerdictWords extends FigureWords {
         ? this.text("practice-claim-worth", { money: this.money(earned) })
         : this.text("practice-claim-nothing");
     const heard = Object.entries(moved).map(([listener, by]) =>
-      this.text("practice-claim", { listener, moved: this.points(by), after: this.percent(after[listener] ?? 0) }),
+      this.text("practice-claim", { listener, moved: this.change(by), after: this.percent(after[listener] ?? 0) }),
     );
     return [...heard, worth];
   }

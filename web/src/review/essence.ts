@@ -21,11 +21,12 @@ export interface Told extends Finding {
 export function decided(review: Review, sentences: ReviewWords, me: string | null = null): Told[] {
   const told = [
     ...(review.decided ? [] : atOnce(review, sentences)),
-    ...swing(review, sentences, me),
-    ...won(review, sentences, me),
+    ...swing(review, sentences),
+    ...won(review, sentences),
     ...yourSwing(review, sentences, me),
     ...lucky(review, sentences),
     ...costly(review, sentences, me),
+    ...unlucky(review, sentences, me),
     ...dealt(review, sentences),
     ...scored(review, sentences, me),
   ];
@@ -72,9 +73,9 @@ function paymentsOf({ action }: DealReview): Payment[] {
 }
 
 /** The widest swing, and the reader's own; what happened when the match was won is told as that. */
-function swing(review: Review, sentences: ReviewWords, me: string | null): Told[] {
+function swing(review: Review, sentences: ReviewWords): Told[] {
   return widest(review).map((one) => ({
-    ...{ key: "swing", heading: "decided-swing", seat: one.seat, said: sentences.swing(one, me) },
+    ...{ key: "swing", heading: "decided-swing", seat: one.seat, said: sentences.swing(one) },
   }));
 }
 
@@ -85,7 +86,7 @@ function yourSwing(review: Review, sentences: ReviewWords, me: string | null): T
     (one) => one.seat === me && one !== first && !(sameEvent(one, review) && me === decided?.seat),
   );
   return mine.map((one) => ({
-    ...{ key: "your-swing", heading: "decided-your-swing", seat: one.seat, said: sentences.swing(one, me) },
+    ...{ key: "your-swing", heading: "decided-your-swing", seat: one.seat, said: sentences.swing(one) },
   }));
 }
 
@@ -99,14 +100,29 @@ function sameEvent({ first }: Swing, { decided, parts = [] }: Review): boolean {
   return Boolean(decided?.won) && partOf(first) === partOf(decided?.n ?? 0);
 }
 
-function won({ decided, turning_points = [] }: Review, sentences: ReviewWords, me: string | null): Told[] {
+function won(review: Review, sentences: ReviewWords): Told[] {
+  const { decided, seats = [] } = review;
+  if (!decided) return [];
+  const said = [...winning(review, sentences), ...(decided.tie ? [sentences.tied(decided.tie)] : [])];
+  const [winner = ""] = seats.filter(({ result }) => result > 0).map(({ name }) => name);
+  if (!said.length) return [];
+  return [{ key: "won", heading: "decided-won", seat: decided.seat || winner, said: said.join(" ") }];
+}
+
+/** What won the match, if something did. */
+function winning({ decided, turning_points = [] }: Review, sentences: ReviewWords): string[] {
   if (!decided?.won) return [];
-  const { won: by, n, seat, rise } = decided;
-  const choice = turning_points.find((one) => one.n === n);
-  const told = { key: "won", heading: "decided-won", seat };
-  if (by === "deal") return sentences.winning().map((said) => ({ ...told, said }));
-  if (rise) return [{ ...told, said: sentences.swing(rise, me) }];
-  return choice ? [{ ...told, said: sentences.turned(choice) }] : [];
+  const { won: by, n, rise } = decided;
+  if (by === "deal") return sentences.winningDeal();
+  if (rise) return [sentences.swing(rise)];
+  return turning_points.filter((one) => one.n === n).map((one) => sentences.turned(one));
+}
+
+/** The reader's own bad luck, or the greatest of all. */
+function unlucky({ unlucky = [] }: Review, sentences: ReviewWords, me: string | null): Told[] {
+  const told = unlucky.find(({ seat }) => seat === me) ?? unlucky[0];
+  if (!told) return [];
+  return [{ key: "unlucky", heading: "decided-unlucky", seat: told.seat, said: sentences.unlucky(told) }];
 }
 
 function lucky({ seats = [], luck = [] }: Review, sentences: ReviewWords): Told[] {
@@ -139,8 +155,7 @@ function dealt({ decided, deals = [], best_deal }: Review, sentences: ReviewWord
   const missed = at(decided.missed).map((one): Told => ({
     ...{ key: "missed", heading: "decided-missed", said: sentences.missed(one) },
   }));
-  const none: Told = { key: "missed", heading: "", said: sentences.say("decided-none-missed") };
-  return [...best, ...(missed.length ? missed : [none])];
+  return [...best, ...missed];
 }
 
 /** Where the points came from: of the winner and of the reader, or of everybody. */

@@ -19,13 +19,18 @@ export class FigureWords {
     return this.number(share, { style: "percent", maximumFractionDigits: 0 });
   }
 
-  /** A difference of chances, in whole points with its sign. */
-  points(share: number): string {
-    return this.number(100 * share, { maximumFractionDigits: 0, signDisplay: "exceptZero" });
+  /** A difference of chances, in whole percent with its sign. */
+  change(share: number): string {
+    return this.number(share, { style: "percent", maximumFractionDigits: 0, signDisplay: "exceptZero" });
   }
 
   money(amount: number): string {
     return this.number(amount, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  }
+
+  /** A gain or a loss of money, with its sign. */
+  gain(amount: number): string {
+    return this.number(amount, { maximumFractionDigits: 1, minimumFractionDigits: 1, signDisplay: "exceptZero" });
   }
 
   /** A number with a real minus; what is rounded to zero has no sign. */
@@ -34,10 +39,10 @@ export class FigureWords {
     return said.replace("-", /[1-9]/.test(said) ? "−" : "");
   }
 
-  /** What a deal was worth to each party. */
+  /** What a deal should bring each party. */
   worth({ worth }: DealReview): string {
     const each = Object.entries(worth).map(([seat, money]) =>
-      this.text("review-worth", { seat, money: this.money(money) }),
+      this.text("review-worth", { seat, money: this.gain(money) }),
     );
     return this.words.both(each);
   }

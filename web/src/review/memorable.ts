@@ -4,14 +4,14 @@ import { GAIN } from "./figures";
 
 export type Memorable = "earned" | "believed" | "boldest";
 
-/** A lie that raised no belief by more than this was not believed. */
-const BELIEVED = 0.05;
+/** A claim that raised no belief by more than this convinced nobody. */
+export const MOVED = 0.05;
 
 /** Up to three: which earned most of those that others acted on, which was believed most, which the cards most spoke against. */
 export function memorableLies(claims: readonly ClaimReview[]): { kind: Memorable; lie: ClaimReview }[] {
   const kinds: [Memorable, (lie: ClaimReview) => number][] = [
     ["earned", ({ followed = [], earned = 0 }) => (followed.length && earned > GAIN ? earned : 0)],
-    ["believed", ({ moved }) => above(Math.max(0, ...Object.values(moved)), BELIEVED)],
+    ["believed", ({ moved }) => above(Math.max(0, ...Object.values(moved)), MOVED)],
     ["boldest", ({ doubts = [] }) => (doubts.length ? 1 - Math.min(...doubts.map(({ chance }) => chance)) : 0)],
   ];
   const told = new Set<ClaimReview>();

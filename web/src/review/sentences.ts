@@ -5,17 +5,18 @@ import type {
   ClaimReview,
   DealReview,
   DecisionReview,
-  Doubt,
   LuckReview,
   Review,
   SeatReview,
   Outcome,
   Swing,
+  Tie,
   TurningPoint,
+  Unlucky,
 } from "../wire/messages";
 import type { Words } from "../words/words";
 import { FigureWords, GAIN } from "./figures";
-import { memorableLies } from "./memorable";
+import { memorableLies, MOVED } from "./memorable";
 
 /** With all cards open, a smaller change of the chance is not told. */
 const TURNED = 0.03;
@@ -43,9 +44,11 @@ export interface Ledger {
 
 /** Sentences about one review. */
 export class ReviewWords extends FigureWords {
+  /** `me`: the player who reads it. */
   constructor(
     words: Words,
     private readonly review: Review,
+    private readonly me: string | null = null,
   ) {
     super(words);
   }
@@ -76,15 +79,16 @@ export class ReviewWords extends FigureWords {
         findings: [...won, ...deals.map((one) => ({ said: this.deal(one) }))],
       },
       { heading: "review-page-lies", open: true, findings: this.memorable() },
-      { heading: "review-page-all-claims", findings: claims.map((one) => ({ said: this.claim(one) })) },
+      { heading: "review-page-all-claims", findings: this.claims(claims).map((said) => ({ said })) },
     ];
     return ledgers.filter(({ findings }) => findings.length);
   }
 
   /** Up to three lies to remember: which earned most, which was believed most, which was boldest against the cards. */
   private memorable(): Finding[] {
-    return memorableLies(this.review.claims ?? []).map(({ kind, lie }) => ({
-      said: this.text("review-lie", { kind, told: this.claim(lie) }),
+    const lies = memorableLies(this.review.claims ?? []);
+    return this.claims(lies.map(({ lie }) => lie)).map((told, place) => ({
+      said: this.text("review-lie", { kind: lies[place]?.kind ?? "", told }),
     }));
   }
 
@@ -92,7 +96,8 @@ export class ReviewWords extends FigureWords {
     const { n, seat, action, before, after } = point;
     const chances = { before: this.percent(before), after: this.percent(after) };
     const same = chances.before === chances.after ? "yes" : "no";
-    const said = this.text("review-turn", { same, when: this.when(n), seat, action: this.deed(n, action), ...chances });
+    const deed = { seat, you: this.you(seat), action: this.deed(n, action) };
+    const said = this.text("review-turn", { same, when: this.when(n), ...deed, ...chances });
     const why = this.why(point.why, point.better ? "" : this.deed(n, action));
     return {
       said: [said, ...this.better(point), ...this.apart(point), ...why].join(" "),
@@ -108,15 +113,14 @@ export class ReviewWords extends FigureWords {
     if (!action) return [this.text("review-no-other")];
     const chance = better ? after + judged.loss : after - (judged.gain ?? 0);
     const sentence = better ? "review-better-chance" : "review-next-best";
-    const points = Math.round(100 * judged.loss);
-    return [this.text(sentence, { action: this.deed(n, action), chance: this.percent(chance), points })];
+    return [this.text(sentence, { action: this.deed(n, action), chance: this.percent(chance) })];
   }
 
   /** Of a deal that gained money, though agreeing to it cost a chance to win: both, since they look like a contradiction. */
   private apart({ n, seat, action, better }: TurningPoint | DecisionReview): string[] {
     const deal = this.dealOf(n, action);
     const money = deal?.worth[seat] ?? 0;
-    return better && money > GAIN ? [this.text("review-money-apart", { seat, money: this.money(money) })] : [];
+    return better && money > GAIN ? [this.text("review-money-apart", { seat, money: this.gain(money) })] : [];
   }
 
   /** The deal that an action proposes or agrees to. */
@@ -137,7 +141,7 @@ export class ReviewWords extends FigureWords {
     if (this.endsRound(n) || Math.abs(after - before) < TURNED) return {};
     const bad = better && (!("sure" in judged) || judged.sure);
     const choice = `${bad ? "bad" : "fine"}-${after > before ? "up" : "down"}`;
-    const told = { before: this.percent(before), after: this.percent(after), choice, seat };
+    const told = { before: this.percent(before), after: this.percent(after), choice, seat, you: this.you(seat) };
     return { hindsight: this.text("review-hindsight", told) };
   }
 
@@ -148,22 +152,14 @@ export class ReviewWords extends FigureWords {
   }
 
   /** How far a part of a round moved a chance, and what moved it most. */
-  swing(
-    { first, seat, before, after, n, how, by = "", action, clashed = [], outcome }: Swing,
-    me: string | null = null,
-  ): string {
+  swing({ first, seat, before, after, n, how, by = "", action, clashed = [], outcome }: Swing): string {
     const way = after > before ? "up" : "down";
     const told = { before: this.percent(before), after: this.percent(after), way };
-    const said = this.text("decided-swing-was", {
-      when: this.when(first),
-      seat,
-      you: seat === me ? "yes" : "no",
-      ...told,
-    });
+    const said = this.text("decided-swing-was", { when: this.when(first), seat, you: this.you(seat), ...told });
     if (clashed.length) return `${said} ${this.text("decided-clashed", { seats: this.words.both(clashed) })}`;
     if (outcome) return [said, ...this.outcome(outcome)].join(" ");
     const because = action
-      ? this.text("decided-by", { seat: by, action: this.deed(n, action), way, mine: by === me ? "yes" : "no" })
+      ? this.text("decided-by", { seat: by, action: this.deed(n, action), way, mine: this.you(by) })
       : this.text("decided-because", { how, way });
     return `${said} ${because}`;
   }
@@ -180,18 +176,34 @@ export class ReviewWords extends FigureWords {
   /** A choice that won the match. */
   turned({ n, seat, action, before, after }: TurningPoint): string {
     const chances = { before: this.percent(before), after: this.percent(after) };
-    return this.text("decided-turned", { when: this.when(n), seat, action: this.deed(n, action), ...chances });
+    const deed = { seat, you: this.you(seat), action: this.deed(n, action) };
+    return this.text("decided-turned", { when: this.when(n), ...deed, ...chances });
+  }
+
+  /** What broke a tie at the end, or that the win is shared. */
+  tied({ how, seats }: Tie): string {
+    const won = (this.review.seats ?? []).filter(({ result }) => result > 0).map(({ name }) => name);
+    return this.text("decided-tied", { how, seats: this.words.both(seats), winners: this.words.both(won) });
+  }
+
+  /** Who left a heist that would have paid, as nobody could know. */
+  unlucky({ n, seat, then, now }: Unlucky): string {
+    return this.text("decided-unlucky-was", { when: this.when(n), seat, you: this.you(seat), then, now });
+  }
+
+  private you(seat: string): string {
+    return seat === this.me ? "yes" : "no";
   }
 
   /** How far the cards helped somebody or harmed them, and by which draw most. */
   lucky({ name, luck }: SeatReview): string {
     const [way, sign] = luck > 0 ? ["up", 1] : ["down", -1];
-    const told = { seat: name, points: Math.round(100 * Math.abs(luck)), way };
+    const told = { seat: name, luck: this.change(luck), way };
     const by = ({ by_seat }: LuckReview) => sign * (by_seat[name] ?? 0);
     const [most] = [...(this.review.luck ?? [])].sort((one, other) => by(other) - by(one));
     if (!most?.events?.length) return this.text("decided-lucky", told);
     const moment = this.when(most.n, "review-moment");
-    const share = this.points(most.by_seat[name] ?? 0);
+    const share = this.change(most.by_seat[name] ?? 0);
     return this.text("decided-luckiest", { ...told, draw: this.draw(most), moment, share });
   }
 
@@ -201,9 +213,9 @@ export class ReviewWords extends FigureWords {
     return this.text(keys.find((key) => this.words.has(key)) ?? "draw-other");
   }
 
-  /** Luck in points. */
+  /** What the cards did to the chance to win. */
   luck({ luck }: SeatReview): string {
-    return this.text("review-luck-points", { points: this.points(luck), count: Math.round(100 * Math.abs(luck)) });
+    return this.change(luck);
   }
 
   lies({ lies = 0, believed = 0 }: SeatReview): string {
@@ -239,28 +251,25 @@ export class ReviewWords extends FigureWords {
   }
 
   private cost(judged: DecisionReview): Finding {
-    const { n, seat, action, better, loss } = judged;
-    const told = { action: this.deed(n, action), better: better ? this.deed(n, better) : "" };
-    const said = this.text("review-decision", { when: this.when(n), seat, loss: Math.round(100 * loss), ...told });
+    const { n, seat, action, better, loss, after } = judged;
+    const told = { action: this.deed(n, action), better: better ? this.deed(n, better) : "", you: this.you(seat) };
+    const chances = { now: this.percent(after), chance: this.percent(after + loss) };
+    const said = this.text("review-decision", { when: this.when(n), seat, ...told, ...chances });
     return { said: [said, ...this.apart(judged)].join(" "), ...this.hindsight(judged) };
   }
 
   deal(deal: DealReview): string {
     const { n, seat, outcome, action } = deal;
     const told = { when: this.when(n), seat, outcome, terms: this.terms(action["terms"]), worth: this.worth(deal) };
-    return [this.text("review-deal", told), ...this.sums(deal), ...this.prices(deal)].join(" ");
+    return [this.text("review-deal", told), ...this.comment(deal), ...(deal.rightly ? [] : this.prices(deal))].join(
+      " ",
+    );
   }
 
-  /** What the parties gained together, or missed. */
-  private sums(deal: DealReview): string[] {
-    const { struck, worth, surplus, missed, rightly, declined_by, declined_at } = deal;
-    const money = this.money(surplus);
-    if (struck) return Object.keys(worth).length > 1 ? [this.text("review-together", { money })] : [];
-    const left = surplus > GAIN ? [this.text("review-left", { money })] : [];
-    if (missed) return [...left, this.text("review-missed"), ...this.without(deal)];
-    if (!rightly) return left;
-    const moment = this.when(declined_at ?? 0, "review-moment");
-    return [...left, this.text("review-rightly", { seat: declined_by ?? "", moment })];
+  /** Whether it was missed, or rightly declined. */
+  private comment(deal: DealReview): string[] {
+    if (deal.missed) return [this.text("review-missed"), ...this.without(deal)];
+    return deal.rightly ? [this.text("review-rightly", { seat: deal.declined_by ?? "" })] : [];
   }
 
   /** Who did better without a missed deal. */
@@ -270,23 +279,48 @@ export class ReviewWords extends FigureWords {
       : [];
   }
 
-  claim(claim: ClaimReview): string {
-    const { n, seat, said, true: isTrue, moved, after, doubts = [], earned = 0, followed = [] } = claim;
-    const told = { when: this.when(n), seat, role: this.words.named("role", said), true: isTrue ? "yes" : "no" };
+  /** A list of claims; what made several doubtful in the same way is said once. */
+  claims(found: readonly ClaimReview[]): string[] {
+    const told = new Set<string>();
+    return found.map((one) => {
+      const doubts = this.doubts(one).filter((doubt) => !told.has(doubt));
+      for (const doubt of doubts) told.add(doubt);
+      return this.claim(one, doubts);
+    });
+  }
+
+  claim(claim: ClaimReview, said = this.doubts(claim)): string {
+    const { n, seat, said: role, true: isTrue, moved, after, doubts = [] } = claim;
+    const told = { when: this.when(n), seat, role: this.words.named("role", role), true: isTrue ? "yes" : "no" };
     const [most] = Object.entries(moved).sort(([, one], [, other]) => other - one);
     if (!most) return this.text("review-claim", told);
     const [listener, by] = most;
+    if (by < MOVED) {
+      const none = doubts.length === Object.keys(moved).length && doubts.every(({ evidence }) => evidence === "none");
+      return this.text("review-claim-idle", { ...told, evidence: none ? "none" : "other" });
+    }
     const now = after[listener] ?? 0;
     const effect = { listener, before: this.percent(now - by), after: this.percent(now) };
-    const sentences = [this.text("review-claim-moved", { ...told, ...effect })];
-    if (Math.abs(earned) > GAIN) sentences.push(this.text("review-earned", { seat, money: this.money(earned) }));
-    if (followed.length && !isTrue) sentences.push(this.text("review-followed", { seats: this.words.both(followed) }));
-    return [...sentences, ...(isTrue ? [] : doubts.map((one) => this.doubt(one)))].join(" ");
+    return [this.text("review-claim-moved", { ...told, ...effect }), ...this.effect(claim), ...said].join(" ");
   }
 
-  /** Who could have doubted a lie, and from what. */
-  private doubt({ seat, evidence, chance }: Doubt): string {
-    return this.text("review-doubt", { seat, evidence, chance: this.percent(chance) });
+  /** What a claim earned, and who acted on a lie. */
+  private effect({ seat, earned = 0, followed = [], ...claim }: ClaimReview): string[] {
+    const said: string[] = [];
+    const worth = { seat, way: earned > 0 ? "up" : "down", money: this.money(Math.abs(earned)) };
+    if (Math.abs(earned) > GAIN) said.push(this.text("review-earned", worth));
+    const seats = { seats: this.words.both(followed) };
+    if (followed.length && !claim.true) said.push(this.text("review-followed", seats));
+    return said;
+  }
+
+  /** Of a lie: who could have doubted it, by each kind of evidence. */
+  private doubts({ true: isTrue, doubts = [] }: ClaimReview): string[] {
+    const kinds = isTrue ? [] : [...new Set(doubts.map(({ evidence }) => evidence))];
+    return kinds.map((evidence) => {
+      const seats = doubts.filter((one) => one.evidence === evidence).map(({ seat }) => seat);
+      return this.text("review-doubt", { evidence, seats: this.words.both(seats), count: seats.length });
+    });
   }
 
   award({ code, seat, n, value }: Award): string {
@@ -295,20 +329,25 @@ export class ReviewWords extends FigureWords {
       seat,
       moment: this.when(n, "review-moment"),
       action: action ? this.deed(n, action) : "",
-      value: IN_MONEY.includes(code) ? this.money(value) : Math.round(100 * Math.abs(value)),
+      value: IN_MONEY.includes(code) ? this.gain(value) : this.change(value),
     });
     const deal = code === "best-deal" ? this.review.deals?.find((one) => one.n === n) : undefined;
-    return deal ? `${said} ${this.best(deal)}` : said;
+    return deal ? `${said} ${this.terms(deal.action["terms"])}.` : said;
+  }
+
+  /** The same among all deals. */
+  private winning(): string[] {
+    return this.winningDeal().map((told) => this.text("review-winning-deal", { told }));
   }
 
   /** The deal that won the match, if there is one. */
-  winning(): string[] {
+  winningDeal(): string[] {
     const won = this.review.winning_deal;
     const deal = this.review.deals?.find(({ n }) => n === won?.n);
     if (!won || !deal) return [];
     const chances = { before: this.percent(won.before), after: this.percent(won.after) };
-    const told = { moment: this.when(won.at, "review-moment"), terms: this.terms(deal.action["terms"]) };
-    return [this.text("review-winning-deal", { ...told, seat: won.seat, ...chances })];
+    const told = { when: this.when(won.at), terms: this.terms(deal.action["terms"]), you: this.you(won.seat) };
+    return [this.text("decided-won-deal", { ...told, seat: won.seat, ...chances })];
   }
 
   /** Why this deal was the best: what it was, and what it was worth to each party. */

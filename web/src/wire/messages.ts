@@ -207,6 +207,7 @@ export type Decided<T extends AnyGame = AnyGame> = {
   costliest: Record<string, number>;
   missed: number;
   rise?: Swing<T> | null;
+  tie?: Tie | null;
 };
 
 /** A decision by what its seat knew: the seat's chance before it, after it, and what the best alternative gains. */
@@ -587,6 +588,7 @@ export type Review<T extends AnyGame = AnyGame> = {
   best_deal?: BestDeal | null;
   winning_deal?: WinningDeal | null;
   swings?: Swing<T>[];
+  unlucky?: Unlucky[];
   decided?: Decided<T> | null;
   claims?: ClaimReview[];
   decisions?: DecisionReview<T>[];
@@ -794,6 +796,12 @@ export type TermsBlank = {
   per_seat: number;
 };
 
+/** A tie at the end. */
+export type Tie = {
+  how: string;
+  seats: string[];
+};
+
 export type ToClient<T extends AnyGame = AnyGame> = Snapshot<T> | Change<T> | Done | Refusal | Presence | Goodbye;
 
 /** One of the three decisions that moved the chance of their own seat most, or cost most. */
@@ -806,6 +814,14 @@ export type TurningPoint<T extends AnyGame = AnyGame> = {
   better: Action<T> | null;
   next_best?: Action<T> | null;
   why?: Why[];
+};
+
+/** Who left a heist that would have paid more: nobody could know it. */
+export type Unlucky = {
+  n: number;
+  seat: string;
+  then: number;
+  now: number;
 };
 
 /** Something that was said, as everybody hears it: a text or a phrase. */

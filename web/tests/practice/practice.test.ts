@@ -31,7 +31,7 @@ describe("the verdict on an answer", () => {
   it("says the chance, and the better answer with the terms of the offer it accepts", () => {
     const [chance, better] = say.verdict({ decision: decision() });
     expect(chance).toContain("31% before, 25% after");
-    expect(better).toMatch(/^Better: agree to “.+”\. Your answer costs 6\.3 points\.$/);
+    expect(better).toMatch(/^Better: agree to “.+” \(31%\)\.$/);
   });
 
   it("names no better answer that is not surely better, and counts no such loss", () => {
@@ -44,8 +44,8 @@ describe("the verdict on an answer", () => {
     const deal = { n: 1, seat: "Ann", action: { verb: "Propose", terms: TERMS }, proposal: 8, outcome: "lapsed" };
     const found = { struck: false, worth: { Ann: 1.5, Bob: -0.25 }, surplus: 1.25, missed: false };
     const [worth, prices] = say.verdict({ deal: { ...deal, ...found, lowest: -1, highest: 4.5 } });
-    expect(worth).toContain("1.5 to Ann and −0.3 to Bob");
-    expect(prices).toBe("Both do well at any price from 1 to 4.");
+    expect(worth).toContain("Ann +1.5 and Bob −0.3");
+    expect(prices).toBe("Good for both: any price from 1 to 4.");
     expect(say.verdict({ deal: { ...deal, ...found, lowest: null, highest: null } })).toHaveLength(1);
   });
 
@@ -53,8 +53,8 @@ describe("the verdict on an answer", () => {
     const claim = { n: 1, seat: "Ann", character: 0, said: "driver", true: false, impossible_to: [] };
     const found = { moved: { Bob: 0.1, Cid: -0.05 }, after: { Bob: 0.6, Cid: 0.2 } };
     expect(say.verdict({ claim: { ...claim, ...found } })).toEqual([
-      "Bob now gives it 60% (+10 points).",
-      "Cid now gives it 20% (−5 points).",
+      "Bob believes it: 60% (+10%).",
+      "Cid believes it: 20% (−5%).",
       "If the others act on what they believe, it is worth next to nothing to you.",
     ]);
     expect(say.verdict({ claim: { ...claim, ...found, earned: 1.5 } })[2]).toBe(
@@ -66,6 +66,6 @@ describe("the verdict on an answer", () => {
     expect(say.verdict({})).toEqual([
       "Nothing to judge: a look, or what had been said before, decides nothing by itself.",
     ]);
-    expect(say.sum(2, 0.0625)).toBe("2 answers; clear mistakes so far: 6.3 points.");
+    expect(say.sum(2, 0.0625)).toBe("2 answers; clear mistakes so far: 6% in all.");
   });
 });

@@ -28,7 +28,7 @@ const LUCK = [{ n: 1, by_seat: {}, exact: true }];
 const WHOLE = { ...REVIEW, luck: LUCK, decisions: DECISIONS, decided: DECIDED };
 
 const words = wordsFrom(catalogues("dollars-1e", "review"), { game: "dollars-1e" });
-const told = (review: Review, me: string | null = null) => decided(review, new ReviewWords(words, review), me);
+const told = (review: Review, me: string | null = null) => decided(review, new ReviewWords(words, review, me), me);
 const keys = (review: Review, me: string | null = null) => told(review, me).map(({ key, seat }) => [key, seat]);
 
 describe("what decided a match", () => {
@@ -77,9 +77,7 @@ describe("what decided a match", () => {
     expect(keys(REVIEW).map(([key]) => key)).not.toContain("swing");
     expect(keys(REVIEW, "Ann")).toContainEqual(["your-swing", "Ann"]);
     const [said] = told({ ...REVIEW, decided: DECIDED }).flatMap((one) => (one.key === "swing" ? [one.said] : []));
-    expect(said).toMatch(
-      /^Round 3, planning: with all cards open, Bob’s chance to win fell from 69% to 0%\. Above all because Cid chose/,
-    );
+    expect(said).toMatch(/^Round 3, planning: Bob’s chance to win fell from 69% to 0%\. Mainly because Cid chose/);
     const own = told({ ...REVIEW, decided: DECIDED }, "Bob").find(({ key }) => key === "swing");
     expect(own?.said).toContain("your chance to win fell");
     expect(keys({ ...REVIEW, decided: DECIDED }, "Ann").slice(0, 2), "the reader's own match first").toContainEqual([
@@ -104,7 +102,7 @@ describe("what decided a match", () => {
     expect(keys(widest)[0]).toEqual(["won", "Ann"]);
     const turning_points = [{ n: 8, seat: "Ann", action: { verb: "Ready" }, before: 0.2, after: 0.5, better: null }];
     const chosen = told({ ...WHOLE, turning_points, decided: { ...DECIDED, won: "choice", n: 8, seat: "Ann" } });
-    expect(chosen.find(({ key }) => key === "won")?.said).toContain("Chance to win: 20% before, 50% after.");
+    expect(chosen.find(({ key }) => key === "won")?.said).toContain("Chance to win: from 20% to 50%.");
   });
 
   it("names the costliest choice of all, and the reader's own if it is another", () => {
@@ -125,17 +123,39 @@ describe("what decided a match", () => {
     const luck = [drawn(1, 0.02), drawn(3, 0.18), drawn(4, -0.05)];
     const said = (one: Review) => told(one).find(({ key }) => key === "luck")?.said;
     expect(said({ ...WHOLE, luck })).toMatch(
-      /gave Ann 15 points of the chance to win, above all the draw of the Leader \(round 3, planning: \+18\)\.$/,
+      /helped Ann \(\+15% in all\), most of all the draw of the Leader \(round 3, planning: \+18%\)\.$/,
     );
     const unlucky = { ...WHOLE, luck, seats: [seat("Ann", 1, -0.15)] };
-    expect(said(unlucky)).toMatch(/the cards took 15 points of .+ \(round 3, planning: −5\)\.$/);
-    expect(said(WHOLE)).toMatch(/of the chance to win\.$/);
+    expect(said(unlucky)).toMatch(/the cards were unkind \(−15% in all\), .+ \(round 3, planning: −5%\)\.$/);
+    expect(said(WHOLE)).toMatch(/\(\+15% in all\)\.$/);
+  });
+
+  it("tells how a tie was broken with what won", () => {
+    const tie = { how: "money", seats: ["Ann", "Bob"] };
+    const alone = told({ ...WHOLE, decided: { ...DECIDED, tie } }, "Ann").find(({ key }) => key === "won");
+    expect([alone?.seat, alone?.said]).toEqual(["Ann", "Ann and Bob had the same points; Ann won with more money."]);
+    const rise = swing(3, "Ann", 0.3, 0.6);
+    const won = told({ ...WHOLE, decided: { ...DECIDED, won: "swing", n: 3, seat: "Ann", rise, tie } });
+    expect(won[0]?.said).toMatch(/^Round 3, .+ Ann won with more money\.$/);
+  });
+
+  it("tells the reader's own bad luck, else the greatest", () => {
+    const unlucky = [
+      { n: 4, seat: "Bob", then: 16, now: 5 },
+      { n: 6, seat: "Cid", then: 9, now: 4 },
+    ];
+    const said = (me: string | null) => told({ ...WHOLE, unlucky }, me).find(({ key }) => key === "unlucky")?.said;
+    expect(said(null)).toBe(
+      "Round 3, planning: Bob left. Nobody could know: by staying, Bob would have had 16 after this heist instead of 5.",
+    );
+    expect(said("Cid")).toMatch(/you left\. Nobody could know: by staying you would have had 9 after/);
+    expect(told(WHOLE).map(({ key }) => key)).not.toContain("unlucky");
   });
 
   it("leaves the reasons to the whole review", () => {
     const why = [{ code: "money", seat: "Bob", then: 9.25, now: 6 }];
     const decisions = [{ ...choice(4, "Bob", 0.3), why }];
-    expect(told({ ...WHOLE, decisions }).find(({ key }) => key === "mistake")?.said).toMatch(/ Better: .+\.$/);
+    expect(told({ ...WHOLE, decisions }).find(({ key }) => key === "mistake")?.said).toMatch(/ instead of 40%\.$/);
     expect(new ReviewWords(words, WHOLE).decision({ ...choice(4, "Bob", 0.3), why }).said).toMatch(/ Why: Bob ends/);
   });
 

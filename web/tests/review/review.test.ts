@@ -60,13 +60,14 @@ const words = wordsFrom(`${catalogues("dollars-1e", "review")}\nterms = { $payme
 const say = new ReviewWords(words, REVIEW);
 
 describe("the sentences of a review", () => {
-  it("say chances in percent and differences in points, with a real minus", () => {
+  it("say chances in percent and differences with a sign, a real minus", () => {
     expect(say.percent(0.444)).toBe("44%");
-    expect([say.points(0.0421), say.points(-0.3), say.points(0)]).toEqual(["+4", "−30", "0"]);
+    expect([say.change(0.0421), say.change(-0.3), say.change(0)]).toEqual(["+4%", "−30%", "0%"]);
+    expect([say.gain(1.5), say.gain(-0.3)]).toEqual(["+1.5", "−0.3"]);
   });
 
   it("give no sign to what is rounded to zero", () => {
-    expect([say.money(-0.04), say.points(-0.0004), say.percent(-0.004)]).toEqual(["0.0", "0", "0%"]);
+    expect([say.money(-0.04), say.change(-0.0004), say.percent(-0.004)]).toEqual(["0.0", "0%", "0%"]);
     expect([say.money(-0.06), say.percent(-0.006), say.money(-10)]).toEqual(["−0.1", "−1%", "−10.0"]);
   });
 
@@ -84,31 +85,29 @@ describe("the sentences of a review", () => {
 
   it("say what a deal was worth, and the prices at which both gain", () => {
     expect(say.deal(deal(3, 1))).toMatch(
-      /struck\. Worth 1\.5 to Ann and −0\.3 to Bob\. Together: 1\.3\. Both do well .* from 2 to 4\.$/,
+      /struck\. Expected gain: Ann \+1\.5 and Bob −0\.3\. Good for both: any price from 2 to 4\.$/,
     );
-    const none = "There is no whole price at which both do well.";
+    const none = "No whole price was good for both.";
     expect(say.deal(deal(3, 1, { lowest: 5 }))).toContain(none);
     expect(say.deal(deal(3, 1, { lowest: -2, highest: -0.3 }))).toContain(none);
     expect(say.deal(deal(3, 1, { lowest: 0.2, highest: 0.9 }))).toContain(none);
-    expect(say.deal(deal(3, 1, { lowest: 3.2, highest: 4.1 }))).toContain("Both do well at a price of 4.");
+    expect(say.deal(deal(3, 1, { lowest: 3.2, highest: 4.1 }))).toContain("Good for both: a price of 4.");
     expect(say.deal(deal(3, 1, { lowest: -2 }))).toContain("from 1 to 4.");
   });
 
-  it("say what the parties of a deal gained together, left on the table, or missed", () => {
+  it("call a deal missed only where everybody in it could expect to gain, and nobody did well to decline it", () => {
     const declined = { struck: false, outcome: "declined", lowest: null };
-    expect(say.deal(deal(3, 1, declined))).toMatch(/to Bob\. Left on the table: 1\.3\.$/);
-    expect(say.deal(deal(3, 1, { ...declined, surplus: 0.25 }))).toMatch(/to Bob\.$/);
+    expect(say.deal(deal(3, 1, declined)), "whatever it was worth to all together").toMatch(/Bob −0\.3\.$/);
     expect(say.deal(deal(3, 1, { ...declined, missed: true }))).toMatch(
-      /: 1\.3\. By what they knew then, everybody in it would have gained\.$/,
+      /−0\.3\. A missed deal: everybody in it could expect to gain\.$/,
     );
     const regretted = { ...declined, missed: true, better_without: ["Bob"] };
-    expect(say.deal(deal(3, 1, regretted))).toMatch(/gained\. In fact Bob did better without it\.$/);
+    expect(say.deal(deal(3, 1, regretted))).toMatch(/gain\. In the end, Bob did better without it\.$/);
     expect(say.missed(deal(3, 1, regretted))).toMatch(
-      /By what they knew then, everybody in it would have gained: 1\.5 to Ann and −0\.3 to Bob\. In fact Bob did better without it\.$/,
+      /Everybody in it could expect to gain: Ann \+1\.5 and Bob −0\.3\. In the end, Bob did better without it\.$/,
     );
-    const rightly = { ...declined, rightly: true, declined_by: "Bob", declined_at: 4 };
-    expect(say.deal(deal(3, 1, rightly))).toMatch(/: 1\.3\. Bob did well to decline it \(round 1, negotiation\)/);
-    expect(say.deal(deal(3, 1, { lowest: null, worth: { Ann: 1.5 } }))).toMatch(/Worth 1\.5 to Ann\.$/);
+    const rightly = { ...declined, lowest: 2, rightly: true, declined_by: "Bob", declined_at: 4 };
+    expect(say.deal(deal(3, 1, rightly)), "no price beside it").toMatch(/Bob did well to decline: .+ without it\.$/);
   });
 
   it("say whom a claim moved most, and who could have doubted a lie, from what", () => {
@@ -117,26 +116,37 @@ describe("the sentences of a review", () => {
     const seen = { seat: "Bob", evidence: "seen", chance: 0 };
     const own = { seat: "Cid", evidence: "own", chance: 0.048 };
     expect(say.claim(lie)).toBe(
-      "Round 1, first claims: Ann said: Driver (a lie). Cid had most reason to believe it: 60% (before: 30%).",
+      "Round 1, first claims: Ann said: Driver (a lie). Cid had most reason to believe it (30% before, 60% after).",
     );
     expect(say.claim({ ...lie, doubts: [seen, own] })).toMatch(
-      /30%\)\. Bob could have doubted it: Bob had seen the card \(0% by the cards alone\)\. Cid could .* Cid held that role, and no other card of it was shown \(5% by/,
+      /after\)\. Bob had seen the card\. Cid could doubt it: no other card of that role was shown than the one that Cid held\.$/,
     );
-    expect(say.claim({ ...lie, true: true, doubts: [own] })).not.toContain("doubted");
-    expect(say.claim({ ...lie, earned: -0.5, doubts: [seen] })).toContain(
-      "%). Worth −0.5 to Ann, if the others do what they have reason to do. Bob could",
-    );
-    expect(say.claim({ ...lie, earned: 0.25 })).not.toContain("Worth");
+    expect(say.claim({ ...lie, true: true, doubts: [own] })).not.toContain("doubt");
+    expect(say.claim({ ...lie, earned: -0.5, doubts: [seen] })).toContain("If believed, it cost Ann 0.5. Bob had seen");
+    expect(say.claim({ ...lie, earned: 0.25 })).not.toContain("If believed");
     expect(say.claim({ ...lie, moved: {}, true: true })).toBe("Round 1, first claims: Ann said: Driver (true).");
+  });
+
+  it("say once what made several lies doubtful, and why a claim convinced nobody", () => {
+    const claim = { seat: "Ann", character: 0, said: "driver", moved: { Bob: 0.3, Cid: 0.1 }, after: { Bob: 0.6 } };
+    const doubts = ["Bob", "Cid"].map((seat) => ({ seat, evidence: "none", chance: 0.05 }));
+    const lie = (n: number) => ({ ...claim, n, true: false, impossible_to: [], doubts });
+    const [first, second] = say.claims([lie(2), lie(3)]);
+    expect(first).toMatch(/after\)\. Bob and Cid could doubt it: no card of that role was shown\.$/);
+    expect(second).not.toContain("doubt");
+    expect(say.claim({ ...lie(2), moved: { Bob: 0.01, Cid: 0 } })).toMatch(
+      /\(a lie\)\. It convinced nobody: no card of that role was shown\.$/,
+    );
+    expect(say.claim({ ...lie(2), moved: { Bob: 0.01 }, doubts: [] })).toMatch(/It convinced nobody\.$/);
   });
 
   it("say what would have been better, and the chance it would have brought", () => {
     const point = { n: 4, seat: "Bob", action: { verb: "Ready" }, before: 0.31, after: 0.44 };
     expect(say.turningPoint({ ...point, better: null }).said).toMatch(
-      /31% → 44%\. No other action that was compared is surely better or worse\.$/,
+      /: from 31% to 44%\. No other choice was clearly better or worse\.$/,
     );
     expect(say.turningPoint({ ...point, better: { verb: "Accept", proposal: 1 } }).said).toMatch(
-      /Better: agree to “.+”, for a chance of 50%: 6 points more\.$/,
+      /Better: agree to “.+” \(50%\)\.$/,
     );
   });
 
@@ -144,13 +154,16 @@ describe("the sentences of a review", () => {
     const review = { ...REVIEW, deals: [deal(3, 1, { worth: { Ann: -1, Bob: 2 } })] };
     const agreed = decision(4, { action: { verb: "Accept", proposal: 1 }, better: { verb: "Ready" } });
     const why = [{ code: "money", seat: "Bob", then: 9.25, now: 6 }];
-    const both = "In money that deal was worth 2.0 to Bob; it lowered the chance to win all the same.";
+    const both = "In money the deal was good for Bob (+2.0), but it lowered the chance to win.";
     const { said } = new ReviewWords(words, review).brief({ ...agreed, why });
-    expect(said).toContain(`Better: stay for the heist. ${both} Why: Bob ends`);
+    expect(said).toMatch(
+      /Better: stay for the heist\. By what Bob knew, that gave a chance to win of 31% instead of 25%\./,
+    );
+    expect(said).toContain(` ${both} Why: Bob ends`);
     expect(new ReviewWords(words, review).decision({ ...agreed, why }).said).toBe(said);
     expect(new ReviewWords(words, REVIEW).brief({ ...agreed, why }).said, "it cost money, too").not.toContain("money");
     const proposed = decision(3, { seat: "Ann", action: PAID, better: { verb: "Ready" } });
-    expect(say.brief(proposed).said).toContain("In money that deal was worth 1.5 to Ann;");
+    expect(say.brief(proposed).said).toContain("In money the deal was good for Ann (+1.5), but");
   });
 
   it("tell the most memorable lies first, the other claims folded", () => {
@@ -188,28 +201,31 @@ describe("the sentences of a review", () => {
   it("say which move was the move of the match, and which deal won it", () => {
     const award = { code: "best-move", seat: "Bob", n: 7, value: 0.34 };
     expect(say.award(award)).toBe(
-      "Move of the match (Bob, round 2, negotiation): leave. By what Bob knew, it was worth 34 points of the chance to win.",
+      "Move of the match: Bob chose to leave (round 2, negotiation). By what Bob knew, that was +34% against the next best choice.",
     );
-    expect(say.winning()).toEqual([]);
+    expect(say.winningDeal()).toEqual([]);
     const winning_deal = { n: 3, at: 5, seat: "Bob", before: 0.4, after: 0.85 };
-    expect(new ReviewWords(words, { ...REVIEW, winning_deal }).winning()).toEqual([
-      "The deal that won the match (round 1, negotiation): Ann pays Bob 3. With all cards open, it raised Bob’s chance to win from 40% to 85%.",
+    expect(new ReviewWords(words, { ...REVIEW, winning_deal }).winningDeal()).toEqual([
+      "Round 1, negotiation: Ann pays Bob 3. That raised Bob’s chance to win from 40% to 85%.",
     ]);
   });
 
   it("keep hindsight apart, and name it, where the chances on both sides of a line are known", () => {
-    const hindsight = "In hindsight, with all cards open: 20% → 40%.";
-    const bad = "It went well by luck: by what Bob knew, it was a bad choice.";
-    expect(say.decision(decision(4)).hindsight).toBe(`${hindsight} ${bad}`);
-    expect(say.decision(decision(4)).said).toMatch(
-      /^Round 1, negotiation: Bob chose to leave\. That cost 6 points of the chance to win\. Better: agree to “.+”\.$/,
+    const [risen, good] = ["from 20% to 40%.", "With all cards open, the chance rose too: from 20% to 40%."];
+    expect(say.decision(decision(4)).hindsight).toBe(
+      `It went well by luck: with all cards open, the chance rose ${risen}`,
     );
-    expect(REVIEW.turning_points?.map((point) => say.turningPoint(point).hindsight)).toEqual([
-      `${hindsight} It went well, too.`,
-    ]);
+    expect(say.decision(decision(4)).said).toMatch(
+      /^Round 1, negotiation: Bob chose to leave\. Better: agree to “.+”\. By what Bob knew, that gave a chance to win of 31% instead of 25%\.$/,
+    );
+    const mine = new ReviewWords(words, REVIEW, "Bob").decision(decision(4)).said;
+    expect(mine).toMatch(/: you chose to leave\. .+ By what you knew, that/);
+    expect(REVIEW.turning_points?.map((point) => say.turningPoint(point).hindsight)).toEqual([good]);
     const fell = { ...REVIEW, chances: [chances(3, 0.2), chances(4, 0.6)] };
     const [point] = REVIEW.turning_points ?? [];
-    expect(point && new ReviewWords(words, fell).turningPoint(point).hindsight).toMatch(/Bad luck, not a bad choice/);
+    expect(point && new ReviewWords(words, fell).turningPoint(point).hindsight).toMatch(
+      /^Bad luck, not a mistake: .+ Bob could not know\.$/,
+    );
     const ends = { ...REVIEW, parts: [...(REVIEW.parts ?? []), { n: 5, round: 2, part: "planning" }] };
     expect(new ReviewWords(words, ends).decision(decision(4)).hindsight, "the end of a round").toBeUndefined();
     expect(say.decision(decision(3)).hindsight).toBeUndefined();
@@ -225,9 +241,9 @@ describe("the sentences of a review", () => {
     ];
     const good = new ReviewWords(words, { ...REVIEW, decisions: [decision(4, { gain: 0.14 })] });
     expect(good.turningPoint({ ...point, next_best: { verb: "Withdraw", character: 1 }, why }).said).toMatch(
-      /Next best: leave, for a chance of 30%\. Why it is better to stay for the heist: by what Bob knew, Ann was the Driver too \(82%\); Bob ends .* 9\.3 on average, otherwise with 6\.0\.$/,
+      /Next best: leave \(30%\)\. Why it was good to stay for the heist: the chance that Ann was the Driver too was 82%; Bob ends .* 9\.3 instead of 6\.0 on average\.$/,
     );
-    expect(say.decision(decision(6, { why })).said).toMatch(/”\. Why: by what Bob knew/);
+    expect(say.decision(decision(6, { why })).said).toMatch(/ instead of 25%\. Why: the chance that Ann was/);
   });
 
   it("list sure losses that are no turning points, the worst first, then deals and claims, and nothing empty", () => {

@@ -7,7 +7,7 @@ from functools import cached_property
 from random import Random
 
 from millions.bots.bot import Bot
-from millions.bots.club.placing import Placing, placing_on
+from millions.bots.club.placing import Placing, Position, placing_in
 from millions.bots.club.taste import Taste
 from millions.bots.club.worth import worth_in
 from millions.core.form import Forms
@@ -61,12 +61,19 @@ class Quick:
     def __init__(self, view: View, taste: Taste) -> None:
         self.view, self.seat = view, view.viewer
         self.worth = worth_in(view, self.seat, taste)
-        self.table = table_seen(view)
+
+    @cached_property
+    def table(self) -> Table:
+        """The table as this seat sees it; where a pawn is placed, nobody needs it."""
+        return table_seen(self.view)
 
     @cached_property
     def placing(self) -> Placing:
         """What pawns would bring."""
-        return placing_on(self.table, self.worth)
+        view = self.view
+        stocked = tuple([bool(size) for size in view.deck_sizes])
+        hand, money = view.colonies[self.seat] or (), view.money[self.seat] or 0
+        return placing_in(Position(view.companies, view.pawns, stocked, hand, money), self.worth)
 
     def promise(self, action: Action) -> float:
         """What this choice leaves me with, in points."""

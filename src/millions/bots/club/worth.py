@@ -123,15 +123,27 @@ def company_worth(
     companies: tuple[Companies, ...], seat: Seat, left: int, majority_points: int, set_points: int
 ) -> float:
     """MC-X1. Levels, likely majorities, sets, and room to grow while there is time for it."""
-    sectors = [[one.sector for one in held] for held in companies]
-    mine = [sectors[seat].count(sector) for sector in SECTORS]
-    others = sectors[:seat] + sectors[seat + 1 :]
-    best = [max([held.count(sector) for held in others]) for sector in SECTORS]
+    others = [_of_each_sector(held) for held in companies[:seat] + companies[seat + 1 :]]
+    best = tuple([max(counts) for counts in zip(*others, strict=True)])
+    return _worth_beside(companies[seat], best, left, majority_points, set_points)
+
+
+@lru_cache(maxsize=16384)  # with `_worth_beside`: a review of four players takes a tenth less time
+def _of_each_sector(held: Companies) -> tuple[int, ...]:
+    """How many companies of each sector these are."""
+    sectors = [one.sector for one in held]
+    return tuple([sectors.count(sector) for sector in SECTORS])
+
+
+@lru_cache(maxsize=16384)
+def _worth_beside(held: Companies, best: tuple[int, ...], left: int, majority_points: int, set_points: int) -> float:
+    """The same, of these companies, where `best` is the most of each sector that another player has."""
+    mine = _of_each_sector(held)
     majorities = sum([n * chance_to_lead(n - other, left) for n, other in zip(mine, best, strict=True)])
-    room = sum([HIGHEST_FACE - one.face for one in companies[seat]])
+    room = sum([HIGHEST_FACE - one.face for one in held])
     growth = GROWTH * min(room, MOVES_A_ROUND * left)
-    levels = sum([one.level for one in companies[seat]])
-    return levels + majority_points * majorities + set_points * sets(tuple(mine), left) + growth
+    levels = sum([one.level for one in held])
+    return levels + majority_points * majorities + set_points * sets(mine, left) + growth
 
 
 @lru_cache(maxsize=16384)  # with `expected_best`: the chart of a review takes a quarter less time

@@ -9,12 +9,8 @@ review-score = { $game ->
    *[other] Money
 }
 review-luck = Luck of the cards
-review-luck-points = { $points } { $count ->
-    [one] point
-   *[other] points
-}
-review-luck-said = Luck: { review-luck-points }
-review-luck-how = Luck: by how many points the cards raised or lowered the chance to win, against the other cards that could have come. +10 points: from 30% to 40%. Only what is drawn counts{ $game ->
+review-luck-said = Luck: { $luck }
+review-luck-how = Luck: how far the cards raised or lowered the chance to win, all draws together. +10%: from 30% to 40%, for example. Only what is drawn counts{ $game ->
     [dollars-1e] { " " }(the first Leader, each Loot card, which role stays hidden)
     [dollars-2e] { " " }(the first Leader, each Loot card, which role stays hidden)
     [million-club] { " " }(companies, colonies, intrigues, who begins)
@@ -37,11 +33,12 @@ review-lies-told = { $lies ->
 review-chances = Chances to win, from the first card to the last
 review-open = The chart knows all cards: it is hindsight.
 review-turns = Turning points
+review-turns-how = Each choice is judged by what its player could know then.
 review-deals = Deals
 review-bluffs = Lies
-review-decisions = Other decisions that cost something
+review-decisions = Other choices that cost something
 review-awards = Awards
-review-judge = Method: simulated games (version { $version }). To know a chance, quick bots play on from that moment, many times. A decision is judged by what its player knew then, over the cards that fitted. Luck is what the cards added, against every card that could have come.
+review-judge = How this is known: quick bots played on from each moment, many times (version { $version }). A choice is judged by what its player knew then; the chart and the swings know all cards.
 review-written = Written: { $file }.
 
 review-part = { $part ->
@@ -70,23 +67,26 @@ review-moment = { $round ->
 }
 review-with-line = { $when } (line { $n })
 
-review-turn = { $when }: { $seat } chose to { $action }. Chance to win { $same ->
-    [yes] { $after }
-   *[no] { $before } → { $after }
+review-turn = { $when }: { $you ->
+    [yes] you
+   *[no] { $seat }
+} chose to { $action }. Chance to win: { $same ->
+    [yes] { $after }, as before
+   *[no] from { $before } to { $after }
 }.
-review-better-chance = Better: { $action }, for a chance of { $chance }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} more.
-review-next-best = Next best: { $action }, for a chance of { $chance }.
-review-no-other = No other action that was compared is surely better or worse.
+review-better-chance = Better: { $action } ({ $chance }).
+review-next-best = Next best: { $action } ({ $chance }).
+review-no-other = No other choice was clearly better or worse.
 review-why = Why: { $facts }.
-review-why-chosen = Why it is better to { $action }: { $facts }.
-review-hindsight = In hindsight, with all cards open: { $before } → { $after }. { $choice ->
-    [bad-down] So it was no bad luck: a bad choice already by what { $seat } knew.
-    [bad-up] It went well by luck: by what { $seat } knew, it was a bad choice.
-    [fine-down] Bad luck, not a bad choice: { $seat } could not know it.
-   *[fine-up] It went well, too.
+review-why-chosen = Why it was good to { $action }: { $facts }.
+review-hindsight = { $choice ->
+    [bad-down] With all cards open, the chance fell too: from { $before } to { $after }.
+    [bad-up] It went well by luck: with all cards open, the chance rose from { $before } to { $after }.
+    [fine-down] Bad luck, not a mistake: with all cards open, the chance fell from { $before } to { $after }, but { $you ->
+        [yes] you
+       *[no] { $seat }
+    } could not know.
+   *[fine-up] With all cards open, the chance rose too: from { $before } to { $after }.
 }
 review-leave = leave
 review-stay = stay for the heist
@@ -94,24 +94,28 @@ review-take-out = let { $character } leave
 review-again = Try line { $n } again:
 review-accept = agree to “{ $terms }”
 review-decline = decline “{ $terms }”
-review-decision = { $when }: { $seat } chose to { $action }. That cost { $loss } points of the chance to win. Better: { $better }.
-review-money-apart = In money that deal was worth { $money } to { $seat }; it lowered the chance to win all the same.
-review-worth = { $money } to { $seat }
+review-decision = { $when }: { $you ->
+    [yes] you
+   *[no] { $seat }
+} chose to { $action }. Better: { $better }. By what { $you ->
+    [yes] you
+   *[no] { $seat }
+} knew, that gave a chance to win of { $chance } instead of { $now }.
+review-money-apart = In money the deal was good for { $seat } ({ $money }), but it lowered the chance to win.
+review-worth = { $seat } { $money }
 review-deal = { $when }: { $seat } proposed “{ $terms }”: { $outcome ->
     [struck] struck
     [declined] declined
     [taken-back] taken back
-   *[lapsed] lapsed
-}. Worth { $worth }.
-review-deals-how = What a deal is worth: the money it brings, by what each player knew, against a heist in which everybody stays.
-review-together = Together: { $money }.
-review-left = Left on the table: { $money }.
-review-missed = By what they knew then, everybody in it would have gained.
-review-better-without = In fact { $seats } did better without it.
-review-rightly = { $seat } did well to decline it ({ $moment }): the chance to win was better without it.
-review-prices = Both do well at any price from { $low } to { $high }.
-review-one-price = Both do well at a price of { $price }.
-review-no-price = There is no whole price at which both do well.
+   *[lapsed] it came to nothing
+}. Expected gain: { $worth }.
+review-deals-how = Expected gain: the money that a deal should bring, by what each player knew then, compared with everybody staying.
+review-missed = A missed deal: everybody in it could expect to gain.
+review-better-without = In the end, { $seats } did better without it.
+review-rightly = { $seat } did well to decline: the chance to win was better without it.
+review-prices = Good for both: any price from { $low } to { $high }.
+review-one-price = Good for both: a price of { $price }.
+review-no-price = No whole price was good for both.
 review-claim = { $when }: { $seat } said: { $role } ({ $true ->
     [yes] true
    *[no] a lie
@@ -119,43 +123,56 @@ review-claim = { $when }: { $seat } said: { $role } ({ $true ->
 review-claim-moved = { $when }: { $seat } said: { $role } ({ $true ->
     [yes] true
    *[no] a lie
-}). { $listener } had most reason to believe it: { $after } (before: { $before }).
+}). { $listener } had most reason to believe it ({ $before } before, { $after } after).
+review-claim-idle = { $when }: { $seat } said: { $role } ({ $true ->
+    [yes] true
+   *[no] a lie
+}). It convinced nobody{ $evidence ->
+    [none] : no card of that role was shown
+   *[other] { "" }
+}.
 review-lie = { $kind ->
     [earned] The lie that earned most.
     [believed] The lie that was most believable.
    *[boldest] The boldest lie.
 } { $told }
-review-earned = Worth { $money } to { $seat }, if the others do what they have reason to do.
+review-earned = { $way ->
+    [up] If believed, it was worth { $money } to { $seat }.
+   *[down] If believed, it cost { $seat } { $money }.
+}
 review-followed = { $seats } then acted on it.
-review-doubt = { $seat } could have doubted it: { $evidence ->
-    [seen] { $seat } had seen the card
-    [own] { $seat } held that role, and no other card of it was shown
-    [none] no card of that role was shown
-   *[cards] the cards spoke against it
-} ({ $chance } by the cards alone).
+review-doubt = { $evidence ->
+    [seen] { $seats } had seen the card.
+    [own] { $seats } could doubt it: no other card of that role was shown than { $count ->
+        [one] the one that { $seats } held
+       *[other] their own
+    }.
+    [none] { $seats } could doubt it: no card of that role was shown.
+   *[cards] { $seats } could doubt it: the cards spoke against it.
+}
 
 # Reasons for the better of two actions: $then is a figure after it, $now after the other one.
 
 why-and = { $first }; { $second }
-why-same-role = by what { $seat } knew, { $other } was { $role } too ({ $then })
-why-doubled = by what { $seat } knew, somebody else in the heist was { $role } too ({ $then })
-why-alone = by what { $seat } knew, nobody else in the heist was { $role } ({ $then })
-why-holds = by what { $seat } knew, somebody in the heist was { $role } ({ $then }), less often { $other_role } ({ $now })
-why-agrees = { $seat } agrees in { $then } of the simulations
-why-all-agree = the others agree in { $then } of the simulations
-why-wins = { $seat } wins in this round in { $then } of the simulations, otherwise in { $now }
-why-eliminated = { $seat } has a character eliminated in { $then } of the simulations, otherwise in { $now }
-why-leaves = { $seat } leaves in { $then } of the simulations, otherwise in { $now }
-why-money = { $seat } ends the round with { $then } on average, otherwise with { $now }
-why-exchange = the Exchange pays { $seat } { $then } M on average, otherwise { $now } M
-why-buys = { $seat } buys { $then } cards in this round on average, otherwise { $now }
-why-companies = the companies of { $seat } are worth { $then } points on average, otherwise { $now }
-why-colonies = the colonies of { $seat } are worth { $then } points on average, otherwise { $now }
-why-points = the position of { $seat } is worth { $then } points on average, otherwise { $now }
+why-same-role = the chance that { $other } was { $role } too was { $then }
+why-doubled = the chance that somebody else in the heist was { $role } too was { $then }
+why-alone = the chance that nobody else in the heist was { $role } was { $then }
+why-holds = somebody in the heist was { $role } with { $then }, { $other_role } with { $now }
+why-agrees = { $seat } agrees in { $then } of cases
+why-all-agree = the others agree in { $then } of cases
+why-wins = { $seat } wins in this round in { $then } of cases instead of { $now }
+why-eliminated = { $seat } is out in { $then } of cases instead of { $now }
+why-leaves = { $seat } leaves in { $then } of cases instead of { $now }
+why-money = { $seat } ends the round with { $then } instead of { $now } on average
+why-exchange = the Exchange pays { $seat } { $then } M instead of { $now } M on average
+why-buys = { $seat } buys { $then } cards in this round instead of { $now } on average
+why-companies = the companies of { $seat } are worth { $then } points instead of { $now } on average
+why-colonies = the colonies of { $seat } are worth { $then } points instead of { $now } on average
+why-points = { $seat } stands at { $then } points instead of { $now } on average
 
 decided-title = What decided it
 decided-swing = The biggest swing.
-decided-swing-was = { $when }: with all cards open, { $you ->
+decided-swing-was = { $when }: { $you ->
     [yes] your
    *[no] { $seat }’s
 } chance to win { $way ->
@@ -163,16 +180,16 @@ decided-swing-was = { $when }: with all cards open, { $you ->
    *[down] fell
 } from { $before } to { $after }.
 decided-by = { $way ->
-    [up] Above all thanks to { $mine ->
+    [up] Mainly thanks to { $mine ->
         [yes] you: you
        *[no] { $seat }, who
     } chose to { $action }.
-   *[down] Above all because { $mine ->
+   *[down] Mainly because { $mine ->
         [yes] you
        *[no] { $seat }
     } chose to { $action }.
 }
-decided-clashed = Above all because { $seats } sent the same role.
+decided-clashed = Mainly because { $seats } sent the same role.
 decided-fell = { $why ->
     [doubled] { $seats } had { $count ->
         [2] both
@@ -187,23 +204,36 @@ decided-shared = { $count ->
    *[other] { $seats } shared the loot.
 }
 decided-because = { $way ->
-    [up] Above all thanks to
-   *[down] Above all because of
+    [up] Mainly thanks to
+   *[down] Mainly because of
 } { $how ->
     [heist] how the heist ended
     [choices] the choice of roles
    *[cards] the cards
 }.
 decided-won = What won it.
-decided-turned = { $when }: { $seat } chose to { $action }. Chance to win: { $before } before, { $after } after.
+decided-won-deal = { $when }: { $terms }. That raised { $you ->
+    [yes] your
+   *[no] { $seat }’s
+} chance to win from { $before } to { $after }.
+decided-tied = { $how ->
+    [leader] { $seats } had the same money; clockwise from the Leader, { $winners } came first.
+    [money] { $seats } had the same points; { $winners } won with more money.
+    [points] { $seats } had the same points and the same money, and share the win.
+   *[shared] { $seats } had the same money, and share the win.
+}
+decided-turned = { $when }: { $you ->
+    [yes] you
+   *[no] { $seat }
+} chose to { $action }. Chance to win: from { $before } to { $after }.
 decided-luck = Luck.
 decided-lucky = { $way ->
-    [up] The cards gave { $seat } { $points } points of the chance to win.
-   *[down] { $seat } won although the cards took { $points } points of the chance to win.
+    [up] The cards helped { $seat } ({ $luck } in all).
+   *[down] { $seat } won although the cards were unkind ({ $luck } in all).
 }
 decided-luckiest = { $way ->
-    [up] The cards gave { $seat } { $points } points of the chance to win, above all { $draw } ({ $moment }: { $share }).
-   *[down] { $seat } won although the cards took { $points } points of the chance to win, above all { $draw } ({ $moment }: { $share }).
+    [up] The cards helped { $seat } ({ $luck } in all), most of all { $draw } ({ $moment }: { $share }).
+   *[down] { $seat } won although the cards were unkind ({ $luck } in all), most of all { $draw } ({ $moment }: { $share }).
 }
 draw-LootTurned = the Loot card
 draw-RolesShown = the role that stayed hidden
@@ -233,25 +263,29 @@ decided-costliest = The costliest choice.
 decided-yours = Your costliest choice.
 decided-your-swing = Your biggest swing.
 decided-clean = You made no clear mistake.
+decided-unlucky = Bad luck.
+decided-unlucky-was = { $when }: { $you ->
+    [yes] you left. Nobody could know: by staying you
+   *[no] { $seat } left. Nobody could know: by staying, { $seat }
+} would have had { $then } after this heist instead of { $now }.
 decided-best = The best deal.
 decided-deal = { $when }: { $deal }
-decided-missed = The deal that should have been taken.
-decided-missed-deal = { $when }: { $terms }. By what they knew then, everybody in it would have gained: { $worth }.
-decided-none-missed = No deal was missed that was good for everybody in it.
+decided-missed = A missed deal.
+decided-missed-deal = { $when }: { $terms }. Everybody in it could expect to gain: { $worth }.
 decided-points = Where the points came from.
 decided-score = { $seat }: { $companies } from companies, { $colonies } from colonies, { $cash } from cash.
 
-review-winning-deal = The deal that won the match ({ $moment }): { $terms }. With all cards open, it raised { $seat }’s chance to win from { $before } to { $after }.
+review-winning-deal = The deal that won the match. { $told }
 
-award-best-bluff = Best bluff: { $seat }, for a lie that others acted on ({ $moment }: worth { $value }).
-award-best-deal = Best deal: { $seat }, who gained { $value } in a single deal ({ $moment }).
-award-best-deal-why = { $terms }: by what they knew worth { $worth }. No other deal gained more.
-award-best-move = Move of the match ({ $seat }, { $moment }): { $action }. By what { $seat } knew, it was worth { $value } points of the chance to win.
-award-steady-hand = Steady hand: { $seat }, the only one without a clear mistake.
-award-least-luck = Unluckiest: { $seat } (the cards took { $value } points of the chance to win).
-award-most-luck = Luckiest: { $seat } (the cards gave { $value } points of the chance to win).
+award-best-bluff = Best bluff: { $seat }, for a lie that others acted on ({ $moment }: { $value }).
+award-best-deal = Best deal: { $seat } ({ $moment }), an expected gain of { $value }.
+award-best-deal-why = { $terms }. Expected gain: { $worth }.
+award-best-move = Move of the match: { $seat } chose to { $action } ({ $moment }). By what { $seat } knew, that was { $value } against the next best choice.
+award-steady-hand = Steady hand: { $seat }, the only player without a clear mistake.
+award-least-luck = Unluckiest: { $seat } (the cards: { $value }).
+award-most-luck = Luckiest: { $seat } (the cards: { $value }).
 
-review-page-luck = Luck of each player, in points of the chance to win
+review-page-luck = What the cards did to each chance to win
 review-page-line = Step of the match
 review-page-round = R{ $round }
 review-page-chance = Chance to win
@@ -277,17 +311,17 @@ review-page-mark = { $kind ->
 
 practice-title = Exercise { $place } of { $number }: you are { $seat }
 practice-chance = Your chance to win, by what you know: { $before } before, { $after } after your answer.
-practice-better = Better: { $action }. Your answer costs { $loss } points.
+practice-better = Better: { $action } ({ $chance }).
 practice-good = No other answer we compared is clearly better.
-practice-deal = By what each of them knows, the deal is worth { $worth }.
-practice-claim = { $listener } now gives it { $after } ({ $moved } points).
+practice-deal = Expected gain, by what each of them knows: { $worth }.
+practice-claim = { $listener } believes it: { $after } ({ $moved }).
 practice-claim-worth = If the others act on what they believe, it is worth { $money } to you.
 practice-claim-nothing = If the others act on what they believe, it is worth next to nothing to you.
 practice-nothing-new = Nothing to judge: a look, or what had been said before, decides nothing by itself.
 practice-sum = { $count ->
     [one] One answer
    *[other] { $count } answers
-}; clear mistakes so far: { $lost } points.
+}; clear mistakes so far: { $lost } in all.
 practice-page-you = You are { $seat }. What do you do?
 practice-page-how = Name a price, claim a role, stay or leave. What you cannot know is dealt anew.
 practice-page-judging = Your answer is being judged.

@@ -9,12 +9,8 @@ review-score = { $game ->
    *[other] Argent
 }
 review-luck = Chance aux cartes
-review-luck-points = { $points } { $count ->
-    [one] point
-   *[other] points
-}
-review-luck-said = Chance : { review-luck-points }
-review-luck-how = Chance : de combien de points les cartes ont relevé ou baissé la probabilité de gagner, par rapport aux autres qui pouvaient sortir. +10 points : de 30 % à 40 %. Seul compte ce qui est tiré au sort{ $game ->
+review-luck-said = Chance : { $luck }
+review-luck-how = Chance : de combien les cartes ont fait monter ou baisser les chances de gagner, tous tirages réunis. +10 % : de 30 % à 40 %, par exemple. Seul compte ce qui est tiré au sort{ $game ->
     [dollars-1e] { " " }(le premier Leader, chaque Butin, le rôle qui reste caché)
     [dollars-2e] { " " }(le premier Leader, chaque Butin, le rôle qui reste caché)
     [million-club] { " " }(Sociétés, Colonies, Intrigues, qui commence)
@@ -35,14 +31,15 @@ review-lies-told = { $lies ->
         }
     }
 }
-review-chances = Probabilités de gagner, de la première carte à la dernière
+review-chances = Chances de gagner, de la première carte à la dernière
 review-open = Le graphique voit toutes les cartes : c’est un regard après coup.
 review-turns = Tournants de la partie
+review-turns-how = Chaque choix est jugé d’après ce que l’on pouvait savoir alors.
 review-deals = Accords
 review-bluffs = Mensonges
-review-decisions = Autres décisions qui ont coûté
+review-decisions = Autres choix qui ont coûté
 review-awards = Récompenses
-review-judge = Méthode : parties simulées (version { $version }). Pour connaître une probabilité, des robots rapides jouent la suite, de nombreuses fois. Une décision est jugée d’après ce que le joueur savait alors, avec toutes les cartes possibles. La chance est ce que les cartes ont apporté, face à toutes celles qui pouvaient sortir.
+review-judge = D’où viennent ces chiffres : des robots rapides ont joué la suite de chaque moment, de nombreuses fois (version { $version }). Un choix est jugé d’après ce que l’on savait alors ; le graphique et les basculements connaissent toutes les cartes.
 review-written = Écrit : { $file }.
 
 review-part = { $part ->
@@ -71,23 +68,26 @@ review-moment = { $round ->
 }
 review-with-line = { $when } (ligne { $n })
 
-review-turn = { $when }, choix { DE($seat) } : { $action }. Probabilité de gagner { $same ->
-    [yes] { $after }
-   *[no] { $before } → { $after }
+review-turn = { $when }, { $you ->
+    [yes] votre choix
+   *[no] choix { DE($seat) }
+} : { $action }. Chances de gagner : { $same ->
+    [yes] { $after }, comme avant
+   *[no] de { $before } à { $after }
 }.
-review-better-chance = Mieux : { $action }, pour une probabilité de { $chance } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} de plus.
-review-next-best = Deuxième choix : { $action }, pour une probabilité de { $chance }.
-review-no-other = Aucune autre action comparée n’est nettement meilleure ou pire.
+review-better-chance = Mieux : { $action } ({ $chance }).
+review-next-best = Deuxième choix : { $action } ({ $chance }).
+review-no-other = Aucun autre choix n’était nettement meilleur ou pire.
 review-why = Pourquoi : { $facts }.
-review-why-chosen = Pourquoi mieux vaut { $action } : { $facts }.
-review-hindsight = Après coup, cartes sur table : { $before } → { $after }. { $choice ->
-    [bad-down] Ce n’était donc pas la malchance : d’après ce que savait { $seat }, le choix était déjà mauvais.
-    [bad-up] La chance a aidé : d’après ce que savait { $seat }, le choix était mauvais.
-    [fine-down] Malchance, et non mauvais choix : { $seat } ne pouvait pas le savoir.
-   *[fine-up] La suite lui a donné raison.
+review-why-chosen = Pourquoi mieux valait { $action } : { $facts }.
+review-hindsight = { $choice ->
+    [bad-down] Cartes sur table aussi, les chances ont baissé : de { $before } à { $after }.
+    [bad-up] La chance a aidé : cartes sur table, les chances sont montées de { $before } à { $after }.
+    [fine-down] Malchance, et non erreur : cartes sur table, les chances sont tombées de { $before } à { $after }, mais { $you ->
+        [yes] vous ne pouviez
+       *[no] { $seat } ne pouvait
+    } pas le savoir.
+   *[fine-up] Cartes sur table aussi, les chances sont montées : de { $before } à { $after }.
 }
 review-leave = partir
 review-stay = rester dans le casse
@@ -95,24 +95,28 @@ review-take-out = faire partir { $character }
 review-again = Rejouer la ligne { $n } :
 review-accept = accepter « { $terms } »
 review-decline = refuser « { $terms } »
-review-decision = { $when }, choix { DE($seat) } : { $action }. Coût : { $loss } points de probabilité de gagner. Mieux : { $better }.
-review-money-apart = En argent, cet accord valait { $money } pour { $seat } ; il a tout de même fait baisser la probabilité de gagner.
-review-worth = { $money } pour { $seat }
+review-decision = { $when }, { $you ->
+    [yes] votre choix
+   *[no] choix { DE($seat) }
+} : { $action }. Mieux : { $better }. D’après ce que { $you ->
+    [yes] vous saviez
+   *[no] savait { $seat }
+}, c’était { $chance } de chances de gagner au lieu de { $now }.
+review-money-apart = En argent, l’accord était bon pour { $seat } ({ $money }), mais il a fait baisser les chances de gagner.
+review-worth = { $seat } { $money }
 review-deal = { $when } : { $seat } a proposé « { $terms } » : { $outcome ->
     [struck] conclu
     [declined] refusé
     [taken-back] retiré
-   *[lapsed] caduc
-}. Valeur : { $worth }.
-review-deals-how = Valeur d’un accord : l’argent qu’il rapporte, d’après ce que chacun savait, face à un casse où tous restent.
-review-together = Ensemble : { $money }.
-review-left = Laissé sur la table : { $money }.
-review-missed = D’après ce qu’ils savaient alors, tous y auraient gagné.
-review-better-without = Après coup, sans cet accord, c’était mieux pour { $seats }.
-review-rightly = { $seat } a bien fait de refuser ({ $moment }) : mieux valait jouer sans.
-review-prices = Les deux y gagnent à tout prix de { $low } à { $high }.
-review-one-price = Les deux y gagnent au prix de { $price }.
-review-no-price = Aucun prix entier ne convient aux deux.
+   *[lapsed] sans suite
+}. Gain attendu : { $worth }.
+review-deals-how = Gain attendu : l’argent qu’un accord devait rapporter, d’après ce que chacun savait alors, par rapport à un casse où tous restent.
+review-missed = Un accord manqué : chacun pouvait espérer y gagner.
+review-better-without = Finalement, sans cet accord, c’était mieux pour { $seats }.
+review-rightly = { $seat } a bien fait de refuser : sans cet accord, ses chances de gagner étaient meilleures.
+review-prices = Bon pour les deux : tout prix de { $low } à { $high }.
+review-one-price = Bon pour les deux : un prix de { $price }.
+review-no-price = Aucun prix entier n’était bon pour les deux.
 review-claim = { $when } : { $seat } a dit : { $role } ({ $true ->
     [yes] vrai
    *[no] mensonge
@@ -120,45 +124,67 @@ review-claim = { $when } : { $seat } a dit : { $role } ({ $true ->
 review-claim-moved = { $when } : { $seat } a dit : { $role } ({ $true ->
     [yes] vrai
    *[no] mensonge
-}). { $listener } avait le plus de raisons d’y croire : { $after } (avant : { $before }).
+}). { $listener } avait le plus de raisons d’y croire ({ $before } avant, { $after } après).
+review-claim-idle = { $when } : { $seat } a dit : { $role } ({ $true ->
+    [yes] vrai
+   *[no] mensonge
+}). Cela n’a convaincu personne{ $evidence ->
+    [none]  : aucune carte de ce rôle n’était montrée
+   *[other] { "" }
+}.
 review-lie = { $kind ->
     [earned] Le mensonge qui a le plus rapporté.
     [believed] Le mensonge le plus crédible.
    *[boldest] Le mensonge le plus osé.
 } { $told }
-review-earned = Cela vaut { $money } pour { $seat }, si les autres en tirent la conséquence.
-review-followed = Suivi d’effet chez { $seats }.
-review-doubt = { $seat } pouvait en douter : { $evidence ->
-    [seen] { $seat } avait vu la carte
-    [own] { $seat } tenait ce rôle, et aucune autre carte n’en était montrée
-    [none] aucune carte de ce rôle n’était montrée
-   *[cards] les cartes disaient le contraire
-} ({ $chance } d’après les seules cartes).
+review-earned = { $way ->
+    [up] Si on y croyait, cela rapportait { $money } à { $seat }.
+   *[down] Si on y croyait, cela coûtait { $money } à { $seat }.
+}
+review-followed = Cela a fait agir { $seats }.
+review-doubt = { $evidence ->
+    [seen] { $count ->
+        [one] { $seats } avait vu la carte.
+       *[other] { $seats } avaient vu la carte.
+    }
+    [own] { $count ->
+        [one] { $seats } pouvait en douter : la seule carte montrée de ce rôle était la sienne.
+       *[other] { $seats } pouvaient en douter : les seules cartes montrées de ce rôle étaient les leurs.
+    }
+    [none] { $count ->
+        [one] { $seats } pouvait en douter : aucune carte de ce rôle n’était montrée.
+       *[other] { $seats } pouvaient en douter : aucune carte de ce rôle n’était montrée.
+    }
+   *[cards] { $count ->
+        [one] { $seats } pouvait en douter : les cartes disaient le contraire.
+       *[other] { $seats } pouvaient en douter : les cartes disaient le contraire.
+    }
+}
 
 # Ce qui parle pour la meilleure de deux actions : $then est un chiffre après elle, $now après l’autre.
 
 why-and = { $first } ; { $second }
-why-same-role = aux yeux { DE($seat) }, { $other } était aussi { $role } ({ $then })
-why-doubled = aux yeux { DE($seat) }, quelqu’un d’autre dans le casse était aussi { $role } ({ $then })
-why-alone = aux yeux { DE($seat) }, personne d’autre dans le casse n’était { $role } ({ $then })
-why-holds = aux yeux { DE($seat) }, quelqu’un dans le casse était { $role } ({ $then }), moins souvent { $other_role } ({ $now })
-why-agrees = { $seat } accepte dans { $then } des simulations
-why-all-agree = les autres acceptent dans { $then } des simulations
-why-wins = { $seat } gagne à ce tour dans { $then } des simulations, sinon { $now }
-why-eliminated = un Personnage { DE($seat) } est éliminé dans { $then } des simulations, sinon { $now }
-why-leaves = { $seat } part dans { $then } des simulations, sinon { $now }
-why-money = { $seat } finit le tour avec { $then } en moyenne, sinon { $now }
-why-exchange = la Bourse rapporte { $then } M à { $seat } en moyenne, sinon { $now } M
-why-buys = { $seat } achète { $then } cartes à ce tour en moyenne, sinon { $now }
-why-companies = les Sociétés { DE($seat) } valent { $then } points, sinon { $now }
-why-colonies = les Colonies { DE($seat) } valent { $then } points, sinon { $now }
-why-points = la position { DE($seat) } vaut { $then } points, sinon { $now }
+why-same-role = { $other } était aussi { $role } (probabilité : { $then })
+why-doubled = quelqu’un d’autre dans le casse était aussi { $role } (probabilité : { $then })
+why-alone = personne d’autre dans le casse n’était { $role } (probabilité : { $then })
+why-holds = quelqu’un dans le casse était { $role } à { $then }, { $other_role } à { $now }
+why-agrees = { $seat } accepte dans { $then } des cas
+why-all-agree = les autres acceptent dans { $then } des cas
+why-wins = { $seat } gagne à ce tour dans { $then } des cas au lieu de { $now }
+why-eliminated = { $seat } se fait éliminer dans { $then } des cas au lieu de { $now }
+why-leaves = { $seat } part dans { $then } des cas au lieu de { $now }
+why-money = { $seat } finit le tour avec { $then } au lieu de { $now } en moyenne
+why-exchange = la Bourse rapporte à { $seat } { $then } M au lieu de { $now } M en moyenne
+why-buys = { $seat } achète { $then } cartes à ce tour au lieu de { $now } en moyenne
+why-companies = les Sociétés { DE($seat) } valent { $then } points au lieu de { $now } en moyenne
+why-colonies = les Colonies { DE($seat) } valent { $then } points au lieu de { $now } en moyenne
+why-points = { $seat } en est à { $then } points au lieu de { $now } en moyenne
 
 decided-title = Ce qui a tout décidé
 decided-swing = Le plus grand basculement.
-decided-swing-was = { $when } : cartes sur table, { $you ->
+decided-swing-was = { $when } : { $you ->
     [yes] vos chances de gagner
-   *[no] les chances de victoire { DE($seat) }
+   *[no] les chances de gagner { DE($seat) }
 } { $way ->
     [up] montent
    *[down] tombent
@@ -208,15 +234,28 @@ decided-because = Surtout { $way ->
     } cartes
 }.
 decided-won = Ce qui a fait gagner.
-decided-turned = { $when }, choix { DE($seat) } : { $action }. Probabilité de gagner : { $before } avant, { $after } après.
+decided-won-deal = { $when } : { $terms }. { $you ->
+    [yes] Vos chances de gagner
+   *[no] Les chances de gagner { DE($seat) }
+} montent ainsi de { $before } à { $after }.
+decided-tied = { $how ->
+    [leader] { $seats } avaient autant d’argent ; dans le sens horaire à partir du Leader, { $winners } vient en premier.
+    [money] { $seats } avaient autant de points ; { $winners } gagne avec plus d’argent.
+    [points] { $seats } avaient autant de points et autant d’argent, et se partagent la victoire.
+   *[shared] { $seats } avaient autant d’argent et se partagent la victoire.
+}
+decided-turned = { $when }, { $you ->
+    [yes] votre choix
+   *[no] choix { DE($seat) }
+} : { $action }. Chances de gagner : de { $before } à { $after }.
 decided-luck = La chance.
 decided-lucky = { $way ->
-    [up] Les cartes ont donné { $points } points de chances de gagner à { $seat }.
-   *[down] { $seat } a gagné bien que les cartes lui aient coûté { $points } points de chances de gagner.
+    [up] Les cartes ont aidé { $seat } ({ $luck } en tout).
+   *[down] { $seat } a gagné malgré les cartes ({ $luck } en tout).
 }
 decided-luckiest = { $way ->
-    [up] Les cartes ont donné { $points } points de chances de gagner à { $seat }, surtout { $draw } ({ $moment } : { $share }).
-   *[down] { $seat } a gagné bien que les cartes lui aient coûté { $points } points de chances de gagner, surtout { $draw } ({ $moment } : { $share }).
+    [up] Les cartes ont aidé { $seat } ({ $luck } en tout), surtout { $draw } ({ $moment } : { $share }).
+   *[down] { $seat } a gagné malgré les cartes ({ $luck } en tout), surtout { $draw } ({ $moment } : { $share }).
 }
 draw-LootTurned = le Butin retourné
 draw-RolesShown = le Rôle resté caché
@@ -247,35 +286,39 @@ decided-costliest = Le choix le plus coûteux.
 decided-yours = Votre choix le plus coûteux.
 decided-your-swing = Votre plus grand basculement.
 decided-clean = Vous n’avez commis aucune erreur nette.
+decided-unlucky = Pas de chance.
+decided-unlucky-was = { $when }, { $you ->
+    [yes] votre départ. Personne ne pouvait le savoir : en restant, vous auriez eu
+   *[no] départ { DE($seat) }. Personne ne pouvait le savoir : en restant, { $seat } aurait eu
+} { $then } après ce casse au lieu de { $now }.
 decided-best = Le meilleur accord.
 decided-deal = { $when } : { $deal }
-decided-missed = L’accord qu’il fallait conclure.
-decided-missed-deal = { $when } : { $terms }. D’après ce qu’ils savaient alors, tous y auraient gagné : { $worth }.
-decided-none-missed = Aucun accord manqué n’aurait profité à tous les intéressés.
+decided-missed = Un accord manqué.
+decided-missed-deal = { $when } : { $terms }. Chacun pouvait espérer y gagner : { $worth }.
 decided-points = D’où viennent les points.
 decided-score = { $seat } : { $companies } par les Sociétés, { $colonies } par les Colonies, { $cash } par l’argent.
 
-review-winning-deal = L’accord qui a fait gagner ({ $moment }) : { $terms }. Cartes sur table, les chances { DE($seat) } passent de { $before } à { $after }.
+review-winning-deal = L’accord qui a fait gagner. { $told }
 
-award-best-bluff = Beau parleur : { $seat }, pour un mensonge qui a fait agir les autres ({ $moment } : valeur { $value }).
-award-best-deal = Meilleur accord : { $seat }, qui a gagné { $value } en un seul accord ({ $moment }).
-award-best-deal-why = { $terms } : d’après ce que chacun savait, { $worth }. Aucun autre accord n’a rapporté davantage.
-award-best-move = Coup de la partie ({ $seat }, { $moment }) : { $action }. D’après ce que savait { $seat }, cela valait { $value } points de probabilité de gagner.
+award-best-bluff = Beau parleur : { $seat }, pour un mensonge qui a fait agir les autres ({ $moment } : { $value }).
+award-best-deal = Meilleur accord : { $seat } ({ $moment }) : gain attendu { $value }.
+award-best-deal-why = { $terms }. Gain attendu : { $worth }.
+award-best-move = Coup de la partie ({ $seat }, { $moment }) : { $action }. D’après ce que savait { $seat }, { $value } par rapport au deuxième choix.
 award-steady-hand = Main sûre : { $seat }, sans aucune erreur nette, à la différence des autres.
-award-least-luck = Le moins de chance : { $seat } (les cartes lui ont pris { $value } points de probabilité de gagner).
-award-most-luck = Le plus de chance : { $seat } (les cartes lui ont donné { $value } points de probabilité de gagner).
+award-least-luck = Le moins de chance : { $seat } (les cartes : { $value }).
+award-most-luck = Le plus de chance : { $seat } (les cartes : { $value }).
 
-review-page-luck = Chance de chaque joueur, en points de probabilité de gagner
+review-page-luck = Ce que les cartes ont fait aux chances de chacun
 review-page-line = Étape de la partie
 review-page-round = T{ $round }
-review-page-chance = Probabilité de gagner
+review-page-chance = Chances de gagner
 review-page-points = Points
 review-page-all-deals = Tous les accords
 review-page-lies = Les mensonges à retenir
 review-page-all-claims = Toutes les annonces
 review-page-results = Résultat et chance
 review-page-at = { $when } (étape { $n } sur { $steps }) :
-review-page-band = Les bandes montrent la précision des probabilités. Le graphique voit toutes les cartes : c’est un regard après coup.
+review-page-band = Les bandes montrent la précision des chances. Le graphique voit toutes les cartes : c’est un regard après coup.
 review-page-again = Rejouer ce moment à la place { DE($seat) }
 review-page-again-how = Vous jouez à cette place, seul avec des robots, en sachant ce que le joueur savait. Le reste est redistribué. Les notes et les paroles des tours précédents restent dans la partie jouée.
 review-page-as = À la place de
@@ -290,18 +333,18 @@ review-page-mark = { $kind ->
 # `millions practise`
 
 practice-title = Exercice { $place } sur { $number } : vous êtes { $seat }
-practice-chance = Votre probabilité de gagner, d’après ce que vous savez : { $before } avant, { $after } après votre réponse.
-practice-better = Mieux : { $action }. Votre réponse coûte { $loss } points.
+practice-chance = Vos chances de gagner, d’après ce que vous savez : { $before } avant, { $after } après votre réponse.
+practice-better = Mieux : { $action } ({ $chance }).
 practice-good = Aucune autre réponse comparée n’est clairement meilleure.
-practice-deal = D’après ce que chacun sait, l’accord vaut { $worth }.
-practice-claim = { $listener } y croit maintenant à { $after } ({ $moved } points).
+practice-deal = Gain attendu, d’après ce que chacun sait : { $worth }.
+practice-claim = { $listener } y croit à { $after } ({ $moved }).
 practice-claim-worth = Si les autres suivent ce qu’ils croient, votre annonce vous rapporte { $money }.
 practice-claim-nothing = Si les autres suivent ce qu’ils croient, votre annonce ne vous rapporte presque rien.
 practice-nothing-new = Rien à juger : un regard ou une redite ne décide de rien.
 practice-sum = { $count ->
     [one] Une réponse
    *[other] { $count } réponses
-} ; erreurs nettes en tout : { $lost } points.
+} ; erreurs nettes en tout : { $lost }.
 practice-page-you = Vous êtes { $seat }. Que faites-vous ?
 practice-page-how = Proposez un prix, annoncez un Rôle, restez ou partez. Ce que vous ne pouvez pas savoir est redistribué.
 practice-page-judging = Votre réponse est à l’étude.
