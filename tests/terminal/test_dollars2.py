@@ -75,7 +75,7 @@ TOLD = {
         "Ann calls a vote: does the heist start now?",
         "A vote is running: 0 of 5 have voted.",
         "A vote is running: 4 of 5 have voted.",
-        "For it: Ann, Bob and Cid. Against: Dot and Eve. The heist starts.",
+        "3 for it: Ann, Bob and Cid. 2 against: Dot and Eve. The heist starts.",
         "The heist begins, with 19 in the pot. In it: Ann, Cid, Dot and Eve.",
         "Tech: Dot, the only one.",
         "You are the only Tech. Which role do you name?",
@@ -98,7 +98,7 @@ TOLD = {
         "Cid annonce la Brute.",
         "Brute, puis Mentaliste",
         "Vote en cours : 4 sur 5 ont voté.",
-        "Pour : Ann, Bob et Cid. Contre : Dot et Eve. Le casse commence.",
+        "3 pour : Ann, Bob et Cid. 2 contre : Dot et Eve. Le casse commence.",
         "Dot désigne le Rôle Brute, qui est éliminé.",
         "Eve était la Brute désignée : éliminé, mais Eve prend 2 dans le pot (reste 17).",
         "1 Dot Technicien a 8",
@@ -262,7 +262,7 @@ def test_a_match_stopped_in_the_middle_of_a_vote_goes_on(tmp_path: Path) -> None
     assert "A vote is running: 4 of 5 have voted." in stopped.said
     file = str(saved(tmp_path))
     back = millions(tmp_path, "play", "--resume", file, lines=["log", "no", "quit"])
-    for words in ["Welcome back, in round 1.", "Ann claims to be the Brute.", "You sent the Driver.", "Against: Ann"]:
+    for words in ["Welcome back, in round 1.", "Ann claims to be the Brute.", "You sent the Driver.", "against: Ann"]:
         assert words in back.said, words
     ended = millions(tmp_path, "play", "--resume", file, lines=(PATIENT["en"] * 3 + NO_DEALS) * 40)
     assert "The end" in ended.out

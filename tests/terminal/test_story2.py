@@ -145,7 +145,7 @@ def test_M2_L1_a_tech_left_alone_pays() -> None:
 
 
 VOTES = [
-    ((True, True, False, False, True), True, "For it: Ann, Bob and Eve. Against: Cid and Dot. The heist starts."),
+    ((True, True, False, False, True), True, "3 for it: Ann, Bob and Eve. 2 against: Cid and Dot. The heist starts."),
     ((False,) * 5, False, "Everybody votes against it. That is not enough: the negotiation goes on."),
     ((True,) * 5, True, "Everybody votes for it. The heist starts."),
 ]
@@ -182,7 +182,7 @@ FRENCH: list[tuple[list[Event], str]] = [
     ([LeaderChosen(1)], "Leader : Bob. Après chaque tour, la carte Leader va au plus pauvre."),
     (
         [VotesCounted((True, True, False, False, False), False)],
-        "Pour : Ann et Bob. Contre : Cid, Dot et Eve. Cela ne suffit pas : la négociation continue.",
+        "2 pour : Ann et Bob. 3 contre : Cid, Dot et Eve. Cela ne suffit pas : la négociation continue.",
     ),
 ]
 

@@ -271,7 +271,7 @@ club-won-with = avec { $points } points{ $why ->
 club-decided = { $seat } a { $ahead } { $ahead ->
     [one] point
    *[other] points
-} de plus que { $rival }, surtout par { $line ->
+} de plus { QUE($rival) }, surtout par { $line ->
     [companies] les niveaux des sociétés
     [leadership] la tête des secteurs
     [consortium] les séries de secteurs
@@ -280,7 +280,7 @@ club-decided = { $seat } a { $ahead } { $ahead ->
     [globalisation] les séries de régions
    *[fortune] l’argent en main
 } (+{ $more }).
-club-decided-money = { $seat } a autant de points que { $rival }, mais { $money } M en main contre { $other } M.
+club-decided-money = { $seat } a autant de points { QUE($rival) }, mais { $money } M en main contre { $other } M.
 club-decided-shared = Autant de points, et autant d’argent : la victoire est partagée.
 club-line = Ligne
 club-line-how = { $line ->
