@@ -15,6 +15,18 @@ export interface Told extends Finding {
   heading: string;
   /** Whom it is about. */
   seat?: string;
+  /** The reader's own choice, which can be tried again: its line. */
+  again?: number;
+}
+
+/** A few sentences for the reader: what won it, their one costliest choice, the lie that fooled them; and what else
+ * there is to tell. All of it without a reader, and while the match is still being reviewed. */
+export function story(told: readonly Told[], me: string | null): { first: readonly Told[]; more: readonly Told[] } {
+  const has = (key: string) => told.some((one) => one.key === key);
+  if (me === null || has("result")) return { first: told, more: [] };
+  const keys = [has("won") ? "won" : "swing", "yours", "fooled"];
+  const first = keys.flatMap((key) => told.filter((one) => one.key === key));
+  return { first, more: told.filter((one) => !first.includes(one)) };
 }
 
 /** What decided the match, as far as it is known yet. `me`: the player who reads it. */
@@ -26,6 +38,7 @@ export function decided(review: Review, sentences: ReviewWords, me: string | nul
     ...yourSwing(review, sentences, me),
     ...lucky(review, sentences),
     ...costly(review, sentences, me),
+    ...fooled(review, sentences, me),
     ...unlucky(review, sentences, me),
     ...dealt(review, sentences),
     ...scored(review, sentences, me),
@@ -103,19 +116,33 @@ function sameEvent({ first }: Swing, { decided, parts = [] }: Review): boolean {
 function won(review: Review, sentences: ReviewWords): Told[] {
   const { decided, seats = [] } = review;
   if (!decided) return [];
-  const said = [...winning(review, sentences), ...(decided.tie ? [sentences.tied(decided.tie)] : [])];
+  const { said: how, ...hindsight } = winning(review, sentences);
+  const said = [...(how ? [how] : []), ...(decided.tie ? [sentences.tied(decided.tie)] : [])];
   const [winner = ""] = seats.filter(({ result }) => result > 0).map(({ name }) => name);
   if (!said.length) return [];
-  return [{ key: "won", heading: "decided-won", seat: decided.seat || winner, said: said.join(" ") }];
+  return [{ key: "won", heading: "decided-won", seat: decided.seat || winner, said: said.join(" "), ...hindsight }];
 }
 
 /** What won the match, if something did. */
-function winning({ decided, turning_points = [] }: Review, sentences: ReviewWords): string[] {
-  if (!decided?.won) return [];
+function winning({ decided, turning_points = [] }: Review, sentences: ReviewWords): Finding {
+  if (!decided?.won) return { said: "" };
   const { won: by, n, rise } = decided;
-  if (by === "deal") return sentences.winningDeal();
-  if (rise) return [sentences.swing(rise)];
-  return turning_points.filter((one) => one.n === n).map((one) => sentences.turned(one));
+  if (by === "deal") return { said: sentences.winningDeal().join(" ") };
+  if (rise) return { said: sentences.swing(rise) };
+  const chosen = turning_points.find((one) => one.n === n);
+  return chosen ? sentences.turned(chosen) : { said: "" };
+}
+
+/** The lie on which the reader acted that earned most; or, if there was none, the reader's own that did. */
+function fooled({ decided, claims = [] }: Review, sentences: ReviewWords, me: string | null): Told[] {
+  if (!decided || me === null) return [];
+  const lies = claims
+    .filter((one) => !one.true && one.followed?.length)
+    .sort(({ earned: one = 0 }, { earned: other = 0 }) => other - one);
+  const lie = lies.find(({ followed }) => followed?.includes(me)) ?? lies.find(({ seat }) => seat === me);
+  if (!lie) return [];
+  const heading = lie.seat === me ? "decided-fooling" : "decided-fooled";
+  return [{ key: "fooled", heading, seat: me, said: sentences.fooled(lie) }];
 }
 
 /** The reader's own bad luck, or the greatest of all. */
@@ -135,14 +162,22 @@ function lucky({ seats = [], luck = [] }: Review, sentences: ReviewWords): Told[
 /** The reader's own costliest choice, then that of all. */
 function costly({ decided, decisions = [], seats = [] }: Review, sentences: ReviewWords, me: string | null): Told[] {
   if (!decided) return [];
-  const told = (key: string, heading: string, n: number | undefined): Told[] =>
-    decisions.filter((one) => one.n === n).map((one) => ({ key, heading, seat: one.seat, ...sentences.brief(one) }));
+  const told = (n: number | undefined): Told[] =>
+    decisions
+      .filter((one) => one.n === n)
+      .map((one): Told => {
+        const { seat } = one;
+        const whose = { key: "mistake", heading: "decided-costliest", seat };
+        return {
+          ...(seat === me ? { ...whose, key: "yours", heading: "decided-yours", again: one.n } : whose),
+          ...sentences.brief(one),
+        };
+      });
   const [[worst, n] = [null, undefined]] = Object.entries(decided.costliest);
-  const all = told("mistake", worst === me ? "decided-yours" : "decided-costliest", n);
-  if (me === null || worst === me || !seats.some(({ name }) => name === me)) return all;
+  if (me === null || worst === me || !seats.some(({ name }) => name === me)) return told(n);
   const mine = decided.costliest[me];
-  if (mine !== undefined) return [...told("yours", "decided-yours", mine), ...all];
-  return [{ key: "yours", heading: "decided-yours", seat: me, said: sentences.say("decided-clean") }, ...all];
+  if (mine !== undefined) return [...told(mine), ...told(n)];
+  return [{ key: "yours", heading: "decided-yours", seat: me, said: sentences.say("decided-clean") }, ...told(n)];
 }
 
 function dealt({ decided, deals = [], best_deal }: Review, sentences: ReviewWords): Told[] {

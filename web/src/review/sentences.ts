@@ -173,11 +173,18 @@ export class ReviewWords extends FigureWords {
     return [...fell, this.text("decided-shared", { count: sharers.length, seats: this.words.both(sharers) })];
   }
 
-  /** A choice that won the match. */
-  turned({ n, seat, action, before, after }: TurningPoint): string {
+  /** A choice that won the match, or lost it. */
+  turned(point: TurningPoint): Finding {
+    const { n, seat, action, before, after } = point;
     const chances = { before: this.percent(before), after: this.percent(after) };
     const deed = { seat, you: this.you(seat), action: this.deed(n, action) };
-    return this.text("decided-turned", { when: this.when(n), ...deed, ...chances });
+    return { said: this.text("decided-turned", { when: this.when(n), ...deed, ...chances }), ...this.hindsight(point) };
+  }
+
+  /** A lie, and who acted on it: the reader, or others on the reader's. */
+  fooled({ n, seat, said, followed = [] }: ClaimReview): string {
+    const told = { when: this.when(n), seat, you: this.you(seat), role: this.words.named("role", said) };
+    return this.text("decided-fooled-was", { ...told, seats: this.words.both(followed), count: followed.length });
   }
 
   /** What broke a tie at the end, or that the win is shared. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { dearest } from "../../src/games/heists/chronicle";
-import { decided } from "../../src/review/essence";
+import { decided, story } from "../../src/review/essence";
 import { ReviewWords } from "../../src/review/sentences";
 import type { DealReview, DecisionReview, Review, Swing } from "../../src/wire/messages";
 import { catalogues, wordsFrom } from "../support/words";
@@ -108,12 +108,44 @@ describe("what decided a match", () => {
   it("names the costliest choice of all, and the reader's own if it is another", () => {
     const costs = (me: string | null) => keys(WHOLE, me).filter(([key]) => key === "mistake" || key === "yours");
     expect(costs(null)).toEqual([["mistake", "Bob"]]);
-    expect(costs("Bob")).toEqual([["mistake", "Bob"]]);
+    expect(costs("Bob")).toEqual([["yours", "Bob"]]);
     expect(costs("Cid")).toEqual([
       ["yours", "Cid"],
       ["mistake", "Bob"],
     ]);
     expect(told(WHOLE, "Ann").find(({ key }) => key === "yours")?.said).toBe("You made no clear mistake.");
+  });
+
+  it("tells its reader three things first: what won it, their costliest choice, the lie that fooled them", () => {
+    const lie = (n: number, seat: string, earned: number, ...followed: string[]) => ({
+      ...{ n, seat, character: 0, said: "driver", true: false, moved: { Cid: 0.3 }, after: { Cid: 0.6 } },
+      ...{ impossible_to: [], earned, followed },
+    });
+    const rise = swing(3, "Ann", 0.3, 0.6);
+    const claims = [lie(4, "Ann", 2, "Cid"), lie(5, "Bob", 5, "Cid"), lie(6, "Bob", 9, "Ann")];
+    const whole = { ...WHOLE, claims, decided: { ...DECIDED, won: "swing", n: 3, seat: "Ann", rise } };
+    const { first, more } = story(told(whole, "Cid"), "Cid");
+    expect(first.map(({ key }) => key)).toEqual(["won", "yours", "fooled"]);
+    expect(first[1]?.again).toBe(6);
+    expect(first[2]?.said).toBe("Round 3, planning: Bob said “Driver”, which was a lie. You acted on it.");
+    expect(more.map(({ key }) => key)).toEqual(["luck", "mistake"]);
+    const [own] = told(whole, "Bob").filter(({ key }) => key === "fooled");
+    expect(own?.said).toBe("Round 3, planning: you said “Driver”, which was a lie. Ann acted on it.");
+    expect(story(told(whole), null).more, "without a reader all is told").toEqual([]);
+    expect(story(told(REVIEW, "Cid"), "Cid").more, "and while it is still being reviewed").toEqual([]);
+    expect(story(told(WHOLE, "Cid"), "Cid").first.map(({ key }) => key)).toEqual(["swing", "yours"]);
+  });
+
+  it("says of a choice that turned the match whether it was a mistake", () => {
+    const turned = { n: 8, seat: "Ann", action: { verb: "Ready" }, before: 0.6, after: 0.2, better: null };
+    const chances = [7, 8].map((n) => ({ n, by_seat: { Ann: n === 7 ? 0.6 : 0.1 }, error: {} }));
+    const one = {
+      ...WHOLE,
+      chances,
+      turning_points: [turned],
+      decided: { ...DECIDED, won: "choice", n: 8, seat: "Ann" },
+    };
+    expect(told(one, "Ann").find(({ key }) => key === "won")?.hindsight).toContain("Bad luck, not a mistake");
   });
 
   it("names the draw that did most of a winner's luck", () => {

@@ -263,6 +263,16 @@ decided-costliest = The costliest choice.
 decided-yours = Your costliest choice.
 decided-your-swing = Your biggest swing.
 decided-clean = You made no clear mistake.
+decided-fooled = The lie that fooled you.
+decided-fooling = Your best lie.
+decided-fooled-was = { $when }: { $you ->
+    [yes] you
+   *[no] { $seat }
+} said “{ $role }”, which was a lie. { $you ->
+    [yes] { $seats } acted on it.
+   *[no] You acted on it.
+}
+decided-more = More: swings, luck, deals
 decided-unlucky = Bad luck.
 decided-unlucky-was = { $when }: { $you ->
     [yes] you left. Nobody could know: by staying you

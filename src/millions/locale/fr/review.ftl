@@ -286,6 +286,19 @@ decided-costliest = Le choix le plus coûteux.
 decided-yours = Votre choix le plus coûteux.
 decided-your-swing = Votre plus grand basculement.
 decided-clean = Vous n’avez commis aucune erreur nette.
+decided-fooled = Le mensonge auquel vous avez cru.
+decided-fooling = Votre plus beau mensonge.
+decided-fooled-was = { $when } : { $you ->
+    [yes] vous avez dit
+   *[no] { $seat } a dit
+} « { $role } », ce qui était faux. { $you ->
+    [yes] { $seats } { $count ->
+        [one] a agi
+       *[other] ont agi
+    } en y croyant.
+   *[no] Vous avez agi en y croyant.
+}
+decided-more = En savoir plus : tournants, chance, accords
 decided-unlucky = Pas de chance.
 decided-unlucky-was = { $when }, { $you ->
     [yes] votre départ. Personne ne pouvait le savoir : en restant, vous auriez eu
