@@ -184,7 +184,7 @@ export class ReviewWords extends FigureWords {
   /** A lie, and who acted on it: the reader, or others on the reader's. */
   fooled({ n, seat, said, followed = [] }: ClaimReview): string {
     const told = { when: this.when(n), seat, you: this.you(seat), role: this.words.named("role", said) };
-    return this.text("decided-fooled-was", { ...told, seats: this.words.both(followed), count: followed.length });
+    return this.text("decided-fooled-was", { ...told, seats: this.words.both(followed) });
   }
 
   /** What broke a tie at the end, or that the win is shared. */

@@ -288,17 +288,14 @@ decided-your-swing = Votre plus grand basculement.
 decided-clean = Vous n’avez commis aucune erreur nette.
 decided-fooled = Le mensonge auquel vous avez cru.
 decided-fooling = Votre plus beau mensonge.
-decided-fooled-was = { $when } : { $you ->
+decided-fooled-was = { $when } : { $you ->
     [yes] vous avez dit
    *[no] { $seat } a dit
-} « { $role } », ce qui était faux. { $you ->
-    [yes] { $seats } { $count ->
-        [one] a agi
-       *[other] ont agi
-    } en y croyant.
-   *[no] Vous avez agi en y croyant.
+} « { $role } », ce qui était faux. { $you ->
+    [yes] Cela a fait agir { $seats }.
+   *[no] Cela vous a fait agir.
 }
-decided-more = En savoir plus : tournants, chance, accords
+decided-more = En savoir plus : tournants, chance, accords
 decided-unlucky = Pas de chance.
 decided-unlucky-was = { $when }, { $you ->
     [yes] votre départ. Personne ne pouvait le savoir : en restant, vous auriez eu
