@@ -27,7 +27,7 @@ export function decided(review: Review, sentences: ReviewWords, me: string | nul
     ...lucky(review, sentences),
     ...costly(review, sentences, me),
     ...unlucky(review, sentences, me),
-    ...dealt(review, sentences),
+    ...dealt(review, sentences, me),
     ...scored(review, sentences, me),
   ];
   return readersFirst(told, me);
@@ -44,7 +44,7 @@ function atOnce({ seats = [], deals = [] }: Review, sentences: ReviewWords): Tol
   const won = sentences.words.both(seats.filter(({ result }) => result > 0).map(({ name }) => name));
   const lied = seats.filter(({ lies = 0 }) => lies);
   const said = lied.map(({ name, lies = 0, believed = 0 }) =>
-    sentences.say("decided-lied", { seat: name, lies, believed }),
+    sentences.say("decided-lied", { seat: name, lies, believed, rest: lies - believed }),
   );
   const dearest = dearestOf(deals).map((one) => sentences.struck(one));
   const lines: Told[] = [];
@@ -103,7 +103,8 @@ function sameEvent({ first }: Swing, { decided, parts = [] }: Review): boolean {
 function won(review: Review, sentences: ReviewWords): Told[] {
   const { decided, seats = [] } = review;
   if (!decided) return [];
-  const said = [...winning(review, sentences), ...(decided.tie ? [sentences.tied(decided.tie)] : [])];
+  const ended = decided.outcome ? sentences.outcome(decided.outcome) : [];
+  const said = [...winning(review, sentences), ...ended, ...(decided.tie ? [sentences.tied(decided.tie)] : [])];
   const [winner = ""] = seats.filter(({ result }) => result > 0).map(({ name }) => name);
   if (!said.length) return [];
   return [{ key: "won", heading: "decided-won", seat: decided.seat || winner, said: said.join(" ") }];
@@ -145,12 +146,13 @@ function costly({ decided, decisions = [], seats = [] }: Review, sentences: Revi
   return [{ key: "yours", heading: "decided-yours", seat: me, said: sentences.say("decided-clean") }, ...all];
 }
 
-function dealt({ decided, deals = [], best_deal }: Review, sentences: ReviewWords): Told[] {
+function dealt({ decided, deals = [], best_deal }: Review, sentences: ReviewWords, me: string | null): Told[] {
   if (!decided || !deals.length) return [];
   const at = (n: number | undefined): DealReview[] => deals.filter((one) => one.n === n);
+  const whose = { seat: best_deal?.seat ?? "", you: me !== null && best_deal?.seat === me ? "yes" : "no" };
   const best = at(best_deal?.n).map((one): Told => {
-    const told = { when: sentences.when(one.n), deal: sentences.best(one) };
-    return { key: "best-deal", heading: "decided-best", said: sentences.say("decided-deal", told) };
+    const told = { when: sentences.when(one.n), deal: sentences.best(one), ...whose };
+    return { key: "best-deal", heading: "decided-best", said: sentences.say("decided-best-deal", told) };
   });
   const missed = at(decided.missed).map((one): Told => ({
     ...{ key: "missed", heading: "decided-missed", said: sentences.missed(one) },
