@@ -11,6 +11,7 @@ from millions.games.heists.table import Table
 from millions.review.decided import decided
 from millions.review.findings import (
     ChancePoint,
+    Decided,
     Fall,
     JudgeName,
     Outcome,
@@ -92,3 +93,15 @@ def test_what_won_tells_how_the_heist_ended_that_followed() -> None:
     assert (review.decided.won, review.decided.n) == ("choice", stays.n)
     told = " ".join(ReviewWords(match, "en").won(review.decided, review))
     assert told.endswith("Dov and Robin had both sent the Brute: out. Ada had the loot alone.")
+
+
+def test_a_winner_who_was_out_in_the_last_heist_stayed_ahead() -> None:
+    match = FinishedMatch.read(record.encode(finished("dollars-1e", 5, rounds=1)))
+    ended = Outcome((Fall(Role.DRIVER, "denounced", ("Ann",), "Eve"),), ("Eve",))
+    rise = Swing(1, "Ann", 0.5, 1.0, 5, "heist", outcome=ended)
+    seats = [
+        SeatReview(name, 1, float(name == "Ann"), 0.0, 0.0, score=score) for name, score in (("Ann", 9), ("Eve", 8))
+    ]
+    review = Review(judge=JudgeName("test", 1), game="dollars-1e", parts=parts(match), seats=seats)
+    said = list(ReviewWords(match, "en").won(Decided("swing", match.moments[-1].n, "Ann", {}, 0, rise), review))
+    assert said[-1] == "Ann stayed ahead all the same, 9 to 8."

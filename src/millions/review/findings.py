@@ -277,7 +277,7 @@ class Decided(Struct, frozen=True):
     """The swing that won it, where it was one."""
     tie: Tie | None = None
     outcome: Outcome | None = None
-    """How the heist ended that followed upon what won it, where that does not tell it."""
+    """How the heist ended that followed upon what won it, where that does not tell it, unless the winner was out."""
 
 
 class Misled(Struct, frozen=True):

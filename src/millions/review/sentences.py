@@ -112,6 +112,19 @@ class ReviewWords(LedgerWords):
             yield self.swing(told.rise)
         if told.outcome is not None:
             yield from in_words(told.outcome, self.text, self.speaker.both)
+        yield from self.ahead(told, review)
+
+    def ahead(self, told: Decided, review: Review) -> Iterator[str]:
+        """That the winner was out in the last heist, and still had more money than all others."""
+        ended = told.outcome if told.rise is None else told.rise.outcome
+        last = [one.round for one in review.parts if one.n <= told.n][-1:] == [one.round for one in review.parts][-1:]
+        scores = {one.name: one.score for one in review.seats}
+        mine, best = (
+            scores.get(told.seat, 0),
+            max([one for name, one in scores.items() if name != told.seat], default=0),
+        )
+        if last and mine > best and ended is not None and any(told.seat in fall.seats for fall in ended.falls):
+            yield self.text("decided-ahead", seat=told.seat, you="no", money=mine, next=best)
 
     def tied(self, told: Decided, review: Review) -> Iterator[str]:
         """What broke a tie at the end, or that the win is shared."""

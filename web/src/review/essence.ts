@@ -22,7 +22,7 @@ export function decided(review: Review, sentences: ReviewWords, me: string | nul
   const told = [
     ...(review.decided ? [] : atOnce(review, sentences)),
     ...swing(review, sentences),
-    ...won(review, sentences),
+    ...won(review, sentences, me),
     ...yourSwing(review, sentences, me),
     ...lucky(review, sentences),
     ...costly(review, sentences, me),
@@ -100,14 +100,27 @@ function sameEvent({ first }: Swing, { decided, parts = [] }: Review): boolean {
   return Boolean(decided?.won) && partOf(first) === partOf(decided?.n ?? 0);
 }
 
-function won(review: Review, sentences: ReviewWords): Told[] {
+function won(review: Review, sentences: ReviewWords, me: string | null): Told[] {
   const { decided, seats = [] } = review;
   if (!decided) return [];
   const ended = decided.outcome ? sentences.outcome(decided.outcome) : [];
-  const said = [...winning(review, sentences), ...ended, ...(decided.tie ? [sentences.tied(decided.tie)] : [])];
+  const tied = decided.tie ? [sentences.tied(decided.tie)] : [];
+  const said = [...winning(review, sentences), ...ended, ...ahead(review, sentences, me), ...tied];
   const [winner = ""] = seats.filter(({ result }) => result > 0).map(({ name }) => name);
   if (!said.length) return [];
   return [{ key: "won", heading: "decided-won", seat: decided.seat || winner, said: said.join(" ") }];
+}
+
+/** That the winner was out in the last heist, and still had more money than all others. */
+function ahead({ decided, parts = [], seats = [] }: Review, sentences: ReviewWords, me: string | null): string[] {
+  if (!decided) return [];
+  const { seat, n, rise } = decided;
+  const out = (rise ? rise.outcome : decided.outcome)?.falls.some((fall) => fall.seats.includes(seat));
+  const last = parts.filter((one) => one.n <= n).at(-1)?.round === parts.at(-1)?.round;
+  const money = seats.find(({ name }) => name === seat)?.score ?? 0;
+  const next = Math.max(0, ...seats.map(({ name, score = 0 }) => (name === seat ? 0 : score)));
+  if (!out || !last || money <= next) return [];
+  return [sentences.say("decided-ahead", { seat, you: seat === me ? "yes" : "no", money, next })];
 }
 
 /** What won the match, if something did. */

@@ -140,7 +140,10 @@ describe("what decided a match", () => {
   });
 
   it("tells how the heist ended that won it, and for whom the best deal was the best", () => {
-    const outcome = { falls: [{ role: "brute", why: "doubled", seats: ["Bob", "Cid"], by: "" }], sharers: ["Ann"] };
+    const outcome = {
+      falls: [{ role: "brute" as const, why: "doubled", seats: ["Bob", "Cid"], by: "" }],
+      sharers: ["Ann"],
+    };
     const rise = swing(3, "Ann", 0.3, 0.6);
     const won = { ...DECIDED, won: "swing", n: 3, seat: "Ann", rise, outcome };
     const deals: DealReview[] = [
@@ -154,6 +157,16 @@ describe("what decided a match", () => {
     const said = (key: string, me: string | null) => told(review, me).find((one) => one.key === key)?.said;
     expect(said("won", null)).toMatch(
       /Mainly thanks to Cid, who chose to .+\. Bob and Cid had both sent the Brute: out\. Ann had the loot alone\.$/,
+    );
+    const falls = [{ role: "driver" as const, why: "named", seats: ["Ann"], by: "Bob" }];
+    const out = { ...rise, how: "heist", by: "", action: null, outcome: { falls, sharers: ["Bob"] } };
+    const seats = [36, 35, 12].map((score, place) => ({
+      ...seat(["Ann", "Bob", "Cid"][place] ?? "", place + 1),
+      score,
+    }));
+    const lucky = { ...WHOLE, seats, decided: { ...won, rise: out, outcome: null } };
+    expect(told(lucky).find(({ key }) => key === "won")?.said).toMatch(
+      /Bob named the Driver: Ann out\. Bob had the loot alone\. Ann stayed ahead all the same, 36 to 35\.$/,
     );
     expect(said("best-deal", null)).toMatch(/^Round 3, planning, for Ann: /);
     expect(said("best-deal", "Ann")).toMatch(/^Round 3, planning, for you: /);

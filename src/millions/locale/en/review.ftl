@@ -224,6 +224,10 @@ decided-won-deal = { $when }: { $terms }. That raised { $you ->
     [yes] your
    *[no] { $seat }’s
 } chance to win from { $before } to { $after }.
+decided-ahead = { $you ->
+    [yes] You
+   *[no] { $seat }
+} stayed ahead all the same, { $money } to { $next }.
 decided-tied = { $how ->
     [leader] { $seats } had the same money; clockwise from the Leader, { $winners } came first.
     [money] { $seats } had the same points; { $winners } won with more money.

@@ -248,6 +248,10 @@ decided-won-deal = { $when } : { $terms }. { $you ->
     [yes] Vos chances de gagner
    *[no] Les chances de gagner { DE($seat) }
 } montent ainsi de { $before } à { $after }.
+decided-ahead = { $you ->
+    [yes] Vous gardez
+   *[no] { $seat } garde
+} malgré tout la première place : { $money } contre { $next }.
 decided-tied = { $how ->
     [leader] { $seats } avaient autant d’argent ; dans le sens horaire à partir du Leader, { $winners } vient en premier.
     [money] { $seats } avaient autant de points ; { $winners } gagne avec plus d’argent.
