@@ -120,3 +120,20 @@ def test_a_match_that_is_watched_again_plays_by_itself_and_on_a_phone_the_result
     assert page.locator(".wide:has([data-results])").evaluate("one => one.scrollWidth <= one.clientWidth")
     page.locator(f"a[href='/replay/{table}?play']").click()
     page.wait_for_function("() => Number(document.querySelector('[data-scrub]')?.value) > 1", timeout=2 * PATIENCE)
+
+
+def test_what_the_record_tells_is_there_before_anything_is_judged(people: People, server: Server) -> None:
+    page = people.come()
+    table = played_by_bots(server)
+    begun = '{"is": "ReviewProgress", "done": 0, "steps": 900, "review": null}'
+    page.route("**/api/tables/*/review", lambda route: route.fulfill(body=begun, content_type="application/json"))
+    page.goto(f"/review/{table}")
+    told = page.locator("[data-played]")
+    expect(told.get_by_role("heading", name="Who was who")).to_be_visible()
+    assert told.locator("tbody tr").count() == 3
+    expect(told.locator("[data-liar], .deals li").first).to_be_visible()
+    expect(page.locator("[data-left]")).to_have_text("often one or two minutes")
+    page.unroute("**/api/tables/*/review")
+    expect(page.locator("[data-review=done]")).to_be_visible(timeout=9 * PATIENCE)
+    expect(told).to_be_visible()
+    expect(page.locator("[data-told-of=lies], [data-told-of=dearest]")).to_have_count(0)

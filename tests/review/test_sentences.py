@@ -225,7 +225,7 @@ def test_what_won_the_match_is_told_once_and_the_swing_is_another_event(words: R
     assert "Mainly thanks to the cards" in said[0]
 
 
-def test_what_made_several_lies_doubtful_is_said_once_and_a_claim_that_convinced_nobody_is_told_as_that(
+def test_what_made_several_lies_doubtful_is_said_once_and_a_claim_that_nothing_spoke_for_is_told_as_that(
     words: ReviewWords,
 ) -> None:
     doubts = (Doubt("Bob", "none", 0.05), Doubt("Cid", "none", 0.05))
@@ -234,9 +234,9 @@ def test_what_made_several_lies_doubtful_is_said_once_and_a_claim_that_convinced
     assert first.endswith("Bob and Cid could doubt it: no card of that role was shown.")
     assert "doubt" not in second
     idle = msgspec.structs.replace(lies[0], moved={"Bob": 0.0, "Cid": 0.01})
-    assert words.claim(idle).endswith("It convinced nobody.")
+    assert words.claim(idle).endswith("Nothing spoke for believing it.")
     none = msgspec.structs.replace(idle, doubts=doubts)
-    assert words.claim(none).endswith("It convinced nobody: no card of that role was shown.")
+    assert words.claim(none).endswith("Nothing spoke for believing it: no card of that role was shown.")
 
 
 def test_a_deal_is_called_missed_or_rightly_declined_and_never_both(words: ReviewWords) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import NamedTuple
 
 from millions.bots.heists.edition import Edition
@@ -15,8 +15,10 @@ from millions.games.heists.table import Table
 from millions.games.heists.terms import Character, Characters, of_seat
 from millions.games.heists.view import HeistView
 from millions.review.beliefs import values
-from millions.review.findings import ClaimReview, Doubt
+from millions.review.findings import ClaimReview, Doubt, Unlucky
+from millions.review.misled import misled
 from millions.review.swayed import BELIEVED, followed, stays, sway
+from millions.review.unlucky import losses
 from millions.review.walk import FinishedMatch, Moment
 
 IMPOSSIBLE, DOUBTFUL = 1e-9, 0.1
@@ -34,15 +36,17 @@ def claims(match: FinishedMatch) -> Iterator[ClaimReview]:
     """Everything that was said about a character's role; empty in a game without claims."""
     if not isinstance(match.guide, HeistGuide):
         return
-    edition = match.guide.edition
+    edition, lost = match.guide.edition, losses(match)
     for moment in match.moments:
         if not moment.by_chance and match.guide.is_talk(moment.line.action):
             for said in _said(moment, edition, match):
-                yield claim(match, edition, moment, said)
+                yield claim(match, edition, moment, said, lost)
 
 
-def claim(match: FinishedMatch, edition: Edition, moment: Moment, said: Said) -> ClaimReview:
-    """One statement."""
+def claim(
+    match: FinishedMatch, edition: Edition, moment: Moment, said: Said, lost: Collection[Unlucky] = ()
+) -> ClaimReview:
+    """One statement. `lost`: the departures of the match that cost their players money."""
     table = moment.after.table
     assert isinstance(table, Table)
     speaker, moved, after = table.owner(said.character), {}, {}
@@ -61,6 +65,8 @@ def claim(match: FinishedMatch, edition: Edition, moment: Moment, said: Said) ->
             did = followed(match, moment, listener, changed, said.character, said.role)
             swayed += [name] * (did or any(changed))
             acted += [name] * did
+    excluded = tuple([doubt.seat for doubt in doubts if doubt.chance < IMPOSSIBLE])
+    taken_in = misled(match, edition, moment, said.character, said.role, lost)
     return ClaimReview(
         n=moment.n,
         seat=match.names[speaker],
@@ -69,11 +75,13 @@ def claim(match: FinishedMatch, edition: Edition, moment: Moment, said: Said) ->
         true=table.roles[said.character] is said.role,
         moved=moved,
         after=after,
-        impossible_to=tuple([doubt.seat for doubt in doubts if doubt.chance < IMPOSSIBLE]),
+        impossible_to=excluded,
         earned=earned(match, edition, moment, speaker) if table.shown else 0.0,
         doubts=tuple(doubts),
         swayed=tuple(swayed),
         followed=tuple(acted),
+        role="" if (role := table.roles[said.character]) is None else role.value,
+        misled=tuple([one for one in taken_in if one.seat not in excluded]),
     )
 
 
@@ -88,6 +96,16 @@ def lies_of(seat: str, found: Iterable[ClaimReview]) -> list[ClaimReview]:
 def is_believed(lie: ClaimReview) -> bool:
     """Did somebody have reason to believe it, and so to act otherwise?"""
     return bool(lie.swayed)
+
+
+def worked(lie: ClaimReview) -> bool:
+    """Did somebody surely act on it? Who only stayed may have believed nothing, and its speaker was out as well."""
+    return bool(acted_on(lie))
+
+
+def acted_on(lie: ClaimReview) -> list[str]:
+    """Who did."""
+    return list(dict.fromkeys([*lie.followed, *[one.seat for one in lie.misled if one.how != "stayed"]]))
 
 
 def evidence(view: HeistView, said: Said) -> str:

@@ -16,7 +16,7 @@ from millions.games.dollars2 import components as dollars2
 from millions.games.heists import components as heists
 from millions.games.heists.planning import Choose
 from millions.review.decisions import decisive
-from millions.review.findings import Decided, Review, Swing, Tie
+from millions.review.findings import Decided, Outcome, Review, Swing, Tie
 from millions.review.outcome import outcome
 from millions.review.together import clashed
 from millions.review.walk import FinishedMatch, Moment
@@ -26,6 +26,9 @@ TOLD = 0.05
 
 OWN = 2
 """What a winner did decides rather than a whole part of a round, unless it moved the chance less by this factor."""
+
+HEISTS = ("negotiation", "vote", "heist")
+"""The parts of a round that lead to the end of its heist."""
 
 
 def swings(match: FinishedMatch, review: Review) -> list[Swing]:
@@ -50,7 +53,16 @@ def decided(match: FinishedMatch, review: Review) -> Decided:
         costliest.setdefault(one.seat, one.n)
     left = [one for one in review.deals if one.missed]
     missed = max(left, key=lambda one: (not one.better_without, one.surplus), default=None)
-    return Decided(won, n, seat, costliest, 0 if missed is None else missed.n, rise, tie(match))
+    ended = _ended(match, review, n, seat) if won and (rise is None or rise.outcome is None) else None
+    return Decided(won, n, seat, costliest, 0 if missed is None else missed.n, rise, tie(match), ended)
+
+
+def _ended(match: FinishedMatch, review: Review, n: int, winner: str) -> Outcome | None:
+    """How the heist ended that followed upon this line of its negotiation; None where the winner was out."""
+    found = outcome(match, match.moments[n - 1]) if part_of(review, n) in HEISTS else None
+    if found is None or winner in [name for fall in found.falls for name in fall.seats]:
+        return None
+    return found
 
 
 def tie(match: FinishedMatch) -> Tie | None:
@@ -140,9 +152,13 @@ def _how(match: FinishedMatch, review: Review, most: Moment) -> str:
 
 def _resolves(match: FinishedMatch, review: Review, moment: Moment) -> bool:
     """Does the heist follow upon this line? Who said the last word before it then matters little."""
-    part = [one.part for one in review.parts if one.n <= moment.n][-1]
     last = moment.n + 1 in {one.n for one in review.parts} or moment.n == len(match.moments)
-    return isinstance(match.guide, HeistGuide) and last and part in ("negotiation", "vote", "heist")
+    return isinstance(match.guide, HeistGuide) and last and part_of(review, moment.n) in HEISTS
+
+
+def part_of(review: Review, n: int) -> str:
+    """The part of a round in which a line was written."""
+    return [one.part for one in review.parts if one.n <= n][-1]
 
 
 def _size(one: Swing) -> float:

@@ -29,7 +29,7 @@ class SeatReview(Struct, frozen=True):
     """The result less the luck. It may be below 0 or above 1."""
     lies: int = 0
     believed: int = 0
-    """Lies that at least one listener had reason to believe, and so to act otherwise."""
+    """Lies on which somebody surely acted. Others may have worked too: not everything that people believe shows."""
     score: int = 0
     """The money at the end; at the club, the points."""
     points: dict[str, int] = {}
@@ -276,6 +276,19 @@ class Decided(Struct, frozen=True):
     rise: Swing | None = None
     """The swing that won it, where it was one."""
     tie: Tie | None = None
+    outcome: Outcome | None = None
+    """How the heist ended that followed upon what won it, where that does not tell it, unless the winner was out."""
+
+
+class Misled(Struct, frozen=True):
+    """Who acted as one would who believed a lie, and lost by it."""
+
+    seat: str
+    n: int
+    """The line in which it showed: a departure, the beginning of the heist, or a role that was named."""
+    how: str
+    """`paid` a supposed rival for leaving, `left` because of one, `named` a role that nobody had, or `stayed` with a
+    rival whom the lie hid; then both were out."""
 
 
 class ClaimReview(Struct, frozen=True):
@@ -301,6 +314,10 @@ class ClaimReview(Struct, frozen=True):
     """Listeners who had reason to believe it, and so to act otherwise."""
     followed: tuple[str, ...] = ()
     """Those of them who then did: left or stayed, paid a supposed rival for leaving, or named that role."""
+    role: str = ""
+    """What that character was."""
+    misled: tuple[Misled, ...] = ()
+    """Of a lie: who acted on it and lost by it, whatever the figures say of their reasons to believe it."""
 
 
 class Part(Struct, frozen=True):
@@ -330,7 +347,7 @@ class Award(Struct, frozen=True):
     value: float
 
 
-FORM = 8
+FORM = 9
 """Raised when a review tells something else than before, so that one that was kept is made again."""
 
 

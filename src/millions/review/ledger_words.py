@@ -8,6 +8,7 @@ from math import ceil, floor
 from millions.core.message import Action
 from millions.games.heists.bargain import Accept, Decline, Propose
 from millions.games.heists.negotiation import Ready, Withdraw
+from millions.review.claims import acted_on
 from millions.review.deals import GAIN
 from millions.review.findings import ClaimReview, DealReview
 from millions.review.moments import part_at
@@ -140,19 +141,29 @@ class LedgerWords:
         if not one.moved:
             return self.text("review-claim", **told)
         listener, moved = max(one.moved.items(), key=lambda item: item[1])
-        if moved < MOVED:
+        acted = [] if one.true else acted_on(one)
+        if moved < MOVED and not acted:
             kinds = {doubt.evidence for doubt in one.doubts} if len(one.doubts) == len(one.moved) else set()
             return self.text("review-claim-idle", **told, evidence="none" if kinds == {"none"} else "other")
         after = one.after[listener]
         effect = {"listener": listener, "before": self.percent(after - moved), "after": self.percent(after)}
-        said = [self.text("review-claim-moved", **told, **effect)]
+        said = [self.text("review-claim-moved" if moved >= MOVED else "review-claim", **told, **effect)]
         if abs(one.earned) > GAIN:
             way, money = "up" if one.earned > 0 else "down", self.money(abs(one.earned))
             said.append(self.text("review-earned", seat=one.seat, way=way, money=money))
-        if one.followed and not one.true:
-            seats = self.speaker.both([*one.followed])
-            said.append(self.text("review-followed", seats=seats))
+        if acted:
+            said.append(self.text("review-followed", seats=self.speaker.both(acted)))
         return " ".join([*said, *(self.doubts(one) if doubts is None else doubts)])
+
+    def lied_to(self, seat: str, lies: Iterable[ClaimReview]) -> Iterator[str]:
+        """The lies that misled a player into a mistake."""
+        told = [
+            self.text("review-lied", seat=one.seat, **{name: self.text(key, role=role) for name, key, role in both})
+            for one in lies
+            for both in [(("said", "role", one.said), ("role", "role-the", one.role))]
+        ]
+        if told:
+            yield self.text("review-lied-to", seat=seat, you="no", lies=self.speaker.both(told))
 
     def doubts(self, one: ClaimReview) -> list[str]:
         """Of a lie: who could have doubted it, by each kind of evidence."""

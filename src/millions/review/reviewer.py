@@ -1,4 +1,4 @@
-"""Reviews a match part by part: plain facts, the chart (coarse at first), luck, decisions, turning points, awards."""
+"""Reviews a match part by part: facts, claims, the chart (coarse at first), luck, decisions, turning points, awards."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from millions.bots import value
 from millions.review.awards import awards
 from millions.review.chances import chance_points, luck_points
-from millions.review.claims import claims, is_believed, lies_of
+from millions.review.claims import claims, lies_of, worked
 from millions.review.deals import best_deal, deals, in_hindsight, weighed_again, winning_deal
 from millions.review.decided import decided, swings
 from millions.review.decisions import closer_looks, decisions, turning_points
@@ -56,6 +56,8 @@ class Reviewer:
         found.deals += deals(self.match)
         found.seats += self.seats()
         yield 0
+        found.claims += claims(self.match)
+        found.seats = self.seats()
         for step, point in enumerate(self.chart(), 1):
             insort(found.chances, point, key=lambda one: one.n)
             yield CHART * step
@@ -86,11 +88,9 @@ class Reviewer:
         yield self.steps
 
     def chart(self) -> Iterator[ChancePoint]:
-        """Every seat's chance after each line: some lines first, then the claims, then all others."""
+        """Every seat's chance after each line: some lines first, then all others."""
         coarse = {*range(COARSE, len(self.match.moments), COARSE), 1, len(self.match.moments)}
         yield from chance_points(self.match, self.playouts, [one for one in self.match.moments if one.n in coarse])
-        self.review.claims += claims(self.match)
-        self.review.seats = self.seats()
         yield from chance_points(self.match, self.playouts, [one for one in self.match.moments if one.n not in coarse])
 
     def closer_looks(self) -> Iterator[DecisionReview]:
@@ -109,7 +109,7 @@ class Reviewer:
             name = self.match.names[standing.seat]
             luck = sum(point.by_seat[name] for point in self.review.luck)
             lies = lies_of(name, self.review.claims)
-            believed = sum(map(is_believed, lies))
+            believed = sum(map(worked, lies))
             won = result[standing.seat]
             told = won, luck, won - luck, len(lies), believed, standing.score
             seats.append(SeatReview(name, standing.place, *told, points_of(self.match, standing.seat)))

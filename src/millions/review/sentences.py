@@ -22,6 +22,7 @@ from millions.review.findings import (
     Why,
 )
 from millions.review.ledger_words import LedgerWords
+from millions.review.misled import behind
 from millions.review.outcome import in_words
 from millions.review.together import AT_ONCE
 from millions.words.catalogue import Argument
@@ -49,7 +50,7 @@ class ReviewWords(LedgerWords):
 
     def cells(self, seat: SeatReview) -> list[str]:
         """How one seat did, in the order of `SEAT_COLUMNS`."""
-        lies = self.text("review-lies-told", lies=seat.lies, believed=seat.believed)
+        lies = self.text("review-lies-told", lies=seat.lies, believed=seat.believed, rest=seat.lies - seat.believed)
         return [seat.name, str(seat.place), str(seat.score), self.change(seat.luck), lies][: len(self.columns)]
 
     def decided(self, review: Review) -> Iterator[str]:
@@ -68,10 +69,12 @@ class ReviewWords(LedgerWords):
             told_of = " ".join([*self.brief(costliest, review), *self.hindsight(costliest, review)])
             yield self.headed("decided-costliest", told_of)
         if review.unlucky:
-            yield self.headed("decided-unlucky", self.unlucky(review.unlucky[0]))
+            yield self.headed("decided-unlucky", self.unlucky(review.unlucky[0], review))
         best = next((one for one in review.deals if review.best_deal and one.n == review.best_deal.n), None)
+        whose = "" if review.best_deal is None else review.best_deal.seat
         if best is not None:
-            yield self.headed("decided-best", self.text("decided-deal", when=self.when(best.n), deal=self.best(best)))
+            told_of = self.text("decided-best-deal", when=self.when(best.n), seat=whose, you="no", deal=self.best(best))
+            yield self.headed("decided-best", told_of)
         missed = next((one for one in review.deals if one.n == told.missed), None)
         if missed is not None:
             deal = {"terms": self.terms(missed), "worth": self.worth(missed)}
@@ -107,6 +110,21 @@ class ReviewWords(LedgerWords):
             yield self.text("decided-turned", when=self.when(one.n), **chances)
         elif told.rise is not None:
             yield self.swing(told.rise)
+        if told.outcome is not None:
+            yield from in_words(told.outcome, self.text, self.speaker.both)
+        yield from self.ahead(told, review)
+
+    def ahead(self, told: Decided, review: Review) -> Iterator[str]:
+        """That the winner was out in the last heist, and still had more money than all others."""
+        ended = told.outcome if told.rise is None else told.rise.outcome
+        last = [one.round for one in review.parts if one.n <= told.n][-1:] == [one.round for one in review.parts][-1:]
+        scores = {one.name: one.score for one in review.seats}
+        mine, best = (
+            scores.get(told.seat, 0),
+            max([one for name, one in scores.items() if name != told.seat], default=0),
+        )
+        if last and mine > best and ended is not None and any(told.seat in fall.seats for fall in ended.falls):
+            yield self.text("decided-ahead", seat=told.seat, you="no", money=mine, next=best)
 
     def tied(self, told: Decided, review: Review) -> Iterator[str]:
         """What broke a tie at the end, or that the win is shared."""
@@ -114,10 +132,12 @@ class ReviewWords(LedgerWords):
             names = {"seats": self.speaker.both([*told.tie.seats]), "winners": self.speaker.both(winners(review))}
             yield self.text("decided-tied", how=told.tie.how, **names)
 
-    def unlucky(self, one: Unlucky) -> str:
-        """Who left a heist that would have paid, as nobody could know."""
+    def unlucky(self, one: Unlucky, review: Review) -> str:
+        """Who left a heist that would have paid, as nobody could know; and the lies that made them."""
         told: dict[str, Argument] = {"seat": one.seat, "then": one.then, "now": one.now, "you": "no"}
-        return self.text("decided-unlucky-was", when=self.when(one.n), **told)
+        lies = [lie for lie in review.claims if any((it.seat, it.n) == (one.seat, one.n) for it in lie.misled)]
+        said = self.text("decided-unlucky-was", when=self.when(one.n), **told)
+        return " ".join([said, *self.lied_to(one.seat, lies)])
 
     def lucky(self, review: Review) -> Iterator[str]:
         """How kind the cards were to the winners, where it is worth telling."""
@@ -164,7 +184,8 @@ class ReviewWords(LedgerWords):
             after=after,
             same="yes" if before == after else "no",
         )
-        return " ".join([said, *self.better(one, review), *self.why(one), *self.hindsight(one, review)])
+        lied = self.lied_to(one.seat, behind(one, review.claims))
+        return " ".join([said, *self.better(one, review), *self.why(one), *lied, *self.hindsight(one, review)])
 
     def better(self, one: TurningPoint, review: Review) -> Iterator[str]:
         """The better action or, where the chosen one was best, the next best; and the chance to win after it."""
@@ -225,7 +246,8 @@ class ReviewWords(LedgerWords):
 
     def decision(self, one: DecisionReview, review: Review) -> str:
         """What a decision lost, what would have been better and why, and how it turned out."""
-        return " ".join([self.cost(one), *self.apart(one, review), *self.why(one), *self.hindsight(one, review)])
+        lied = self.lied_to(one.seat, behind(one, review.claims))
+        return " ".join([self.cost(one), *self.apart(one, review), *self.why(one), *lied, *self.hindsight(one, review)])
 
     def brief(self, one: DecisionReview, review: Review) -> Iterator[str]:
         """The same without the reasons, unless money and the chance to win speak against each other."""
@@ -233,12 +255,15 @@ class ReviewWords(LedgerWords):
         for apart in self.apart(one, review):
             yield apart
             yield from self.why(one)
+        yield from self.lied_to(one.seat, behind(one, review.claims))
 
     def apart(self, one: TurningPoint | DecisionReview, review: Review) -> Iterator[str]:
         """Of a deal that gained money, though agreeing to it cost a chance to win: both, since they look like a
-        contradiction."""
+        contradiction. Not where the better action would have brought more money."""
         deal = next((deal for deal in review.deals if deal.n == agreed_to(one, review.deals)), None)
-        if one.better is not None and deal is not None and (money := deal.worth.get(one.seat, 0.0)) > GAIN:
+        richer = any(why.code == "money" and why.seat == one.seat and why.then > why.now for why in one.why)
+        money = 0.0 if deal is None else deal.worth.get(one.seat, 0.0)
+        if one.better is not None and not richer and money > GAIN:
             yield self.text("review-money-apart", seat=one.seat, money=self.gain(money))
 
     def cost(self, one: DecisionReview) -> str:

@@ -5,11 +5,9 @@ A listener who had seen the card, or who held the claim for less likely than all
 
 from __future__ import annotations
 
-from itertools import takewhile
 from typing import NamedTuple
 
 from millions.bots.heists.edition import Edition
-from millions.bots.playout import round_of
 from millions.core.seat import Seat
 from millions.core.table import Table as AnyTable
 from millions.games.heists.bargain import Struck
@@ -20,6 +18,7 @@ from millions.games.heists.table import Table
 from millions.games.heists.terms import Character, Characters, of_seat
 from millions.games.heists.view import HeistView
 from millions.review.beliefs import values
+from millions.review.misled import rest_of_round
 from millions.review.walk import FinishedMatch, Moment
 
 BELIEVED = 0.5
@@ -56,8 +55,7 @@ def sway(match: FinishedMatch, edition: Edition, moment: Moment, listener: Seat)
 def followed(match: FinishedMatch, moment: Moment, listener: Seat, changed: Sway, about: Character, role: Role) -> bool:
     """Did this listener, who had reason to believe it, then act on a claim in the same round: leave or stay, buy the
     departure of a supposed rival, or name that role?"""
-    rest = list(takewhile(lambda one: not _ends_round(one), match.moments[moment.n :]))
-    rest += match.moments[moment.n + len(rest) : moment.n + len(rest) + 1]  # the line that ends the round
+    rest = rest_of_round(match, moment)
     if any(one.line.seat == listener and one.line.action == NameRole(role) for one in rest):
         return True
     events = [event for one in rest for event in one.line.events]
@@ -70,7 +68,3 @@ def followed(match: FinishedMatch, moment: Moment, listener: Seat, changed: Sway
     mine = [view.known[one] for one in of_seat(view.crew, listener, view.per_seat)]
     deals = [event.terms for event in events if isinstance(event, Struck) and about in event.terms.departures]
     return role in mine and any(payment.source == listener for terms in deals for payment in terms.payments)
-
-
-def _ends_round(moment: Moment) -> bool:
-    return round_of(moment.before.table) != round_of(moment.after.table)

@@ -50,6 +50,11 @@ def unlucky(match: FinishedMatch, decisions: Iterable[DecisionReview]) -> list[U
     return list(found.values())
 
 
+def losses(match: FinishedMatch) -> list[Unlucky]:
+    """Every departure that cost money, mistake or not."""
+    return [one for _, one in _missed(match) if one.then > one.now]
+
+
 def _missed(match: FinishedMatch) -> Iterator[tuple[int, Unlucky]]:
     """Every departure, with the first line of its negotiation, and the money with it and without it."""
     first, left = 1, list[Departure]()

@@ -8,7 +8,7 @@ import type { Sound } from "../shell/sound.svelte";
 import type { Theme } from "../shell/tastes.svelte";
 import type { AnyGame, Change } from "../wire/messages";
 import type { Words } from "../words/words";
-import type { EndingProps, GameProps, InTalkProps } from "./props";
+import type { EndingProps, GameProps, InTalkProps, PlayedProps } from "./props";
 
 /** What the guide teaches now: the mark of its sentence, what that speaks of, and the action to try. */
 export interface Lesson {
@@ -25,6 +25,8 @@ export interface Look<T extends AnyGame = AnyGame> {
   table: () => Promise<{ default: Component<GameProps> }>;
   /** Tells a finished match at one glance, where the game has something to tell. */
   ending: (() => Promise<{ default: Component<EndingProps> }>) | null;
+  /** Tells in a review what the record of the match tells by itself: it is there before anything is judged. */
+  played?: () => Promise<{ default: Component<PlayedProps> }>;
   /** The ending draws the chart of everybody's money itself. */
   charts?: boolean;
   /** What else there is to say of each player at the end, in a few words, such as how often they lied; empty for nothing. */

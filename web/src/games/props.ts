@@ -29,6 +29,15 @@ export interface EndingProps {
   words: Words;
 }
 
+/** What a game's own part of a review gets: what the record of a finished match tells by itself. */
+export interface PlayedProps {
+  game: string;
+  story: readonly Change[];
+  /** Characters of each player, in a game that has characters. */
+  perSeat: number;
+  words: Words;
+}
+
 /** What a game's own part of the talk gets, for each line. */
 export interface InTalkProps {
   table: LiveTable;

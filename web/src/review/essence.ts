@@ -34,13 +34,13 @@ export function decided(review: Review, sentences: ReviewWords, me: string | nul
   const told = [
     ...(review.decided ? [] : atOnce(review, sentences)),
     ...swing(review, sentences),
-    ...won(review, sentences),
+    ...won(review, sentences, me),
     ...yourSwing(review, sentences, me),
     ...lucky(review, sentences),
     ...costly(review, sentences, me),
     ...fooled(review, sentences, me),
     ...unlucky(review, sentences, me),
-    ...dealt(review, sentences),
+    ...dealt(review, sentences, me),
     ...scored(review, sentences, me),
   ];
   return readersFirst(told, me);
@@ -57,7 +57,7 @@ function atOnce({ seats = [], deals = [] }: Review, sentences: ReviewWords): Tol
   const won = sentences.words.both(seats.filter(({ result }) => result > 0).map(({ name }) => name));
   const lied = seats.filter(({ lies = 0 }) => lies);
   const said = lied.map(({ name, lies = 0, believed = 0 }) =>
-    sentences.say("decided-lied", { seat: name, lies, believed }),
+    sentences.say("decided-lied", { seat: name, lies, believed, rest: lies - believed }),
   );
   const dearest = dearestOf(deals).map((one) => sentences.struck(one));
   const lines: Told[] = [];
@@ -113,14 +113,28 @@ function sameEvent({ first }: Swing, { decided, parts = [] }: Review): boolean {
   return Boolean(decided?.won) && partOf(first) === partOf(decided?.n ?? 0);
 }
 
-function won(review: Review, sentences: ReviewWords): Told[] {
+function won(review: Review, sentences: ReviewWords, me: string | null): Told[] {
   const { decided, seats = [] } = review;
   if (!decided) return [];
   const { said: how, ...hindsight } = winning(review, sentences);
-  const said = [...(how ? [how] : []), ...(decided.tie ? [sentences.tied(decided.tie)] : [])];
+  const ended = decided.outcome ? sentences.outcome(decided.outcome) : [];
+  const tied = decided.tie ? [sentences.tied(decided.tie)] : [];
+  const said = [...(how ? [how] : []), ...ended, ...ahead(review, sentences, me), ...tied];
   const [winner = ""] = seats.filter(({ result }) => result > 0).map(({ name }) => name);
   if (!said.length) return [];
   return [{ key: "won", heading: "decided-won", seat: decided.seat || winner, said: said.join(" "), ...hindsight }];
+}
+
+/** That the winner was out in the last heist, and still had more money than all others. */
+function ahead({ decided, parts = [], seats = [] }: Review, sentences: ReviewWords, me: string | null): string[] {
+  if (!decided) return [];
+  const { seat, n, rise } = decided;
+  const out = (rise ? rise.outcome : decided.outcome)?.falls.some((fall) => fall.seats.includes(seat));
+  const last = parts.filter((one) => one.n <= n).at(-1)?.round === parts.at(-1)?.round;
+  const money = seats.find(({ name }) => name === seat)?.score ?? 0;
+  const next = Math.max(0, ...seats.map(({ name, score = 0 }) => (name === seat ? 0 : score)));
+  if (!out || !last || money <= next) return [];
+  return [sentences.say("decided-ahead", { seat, you: seat === me ? "yes" : "no", money, next })];
 }
 
 /** What won the match, if something did. */
@@ -180,12 +194,13 @@ function costly({ decided, decisions = [], seats = [] }: Review, sentences: Revi
   return [{ key: "yours", heading: "decided-yours", seat: me, said: sentences.say("decided-clean") }, ...told(n)];
 }
 
-function dealt({ decided, deals = [], best_deal }: Review, sentences: ReviewWords): Told[] {
+function dealt({ decided, deals = [], best_deal }: Review, sentences: ReviewWords, me: string | null): Told[] {
   if (!decided || !deals.length) return [];
   const at = (n: number | undefined): DealReview[] => deals.filter((one) => one.n === n);
+  const whose = { seat: best_deal?.seat ?? "", you: me !== null && best_deal?.seat === me ? "yes" : "no" };
   const best = at(best_deal?.n).map((one): Told => {
-    const told = { when: sentences.when(one.n), deal: sentences.best(one) };
-    return { key: "best-deal", heading: "decided-best", said: sentences.say("decided-deal", told) };
+    const told = { when: sentences.when(one.n), deal: sentences.best(one), ...whose };
+    return { key: "best-deal", heading: "decided-best", said: sentences.say("decided-best-deal", told) };
   });
   const missed = at(decided.missed).map((one): Told => ({
     ...{ key: "missed", heading: "decided-missed", said: sentences.missed(one) },

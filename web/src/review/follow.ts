@@ -13,18 +13,22 @@ export type Progress = { done: number; steps: number; left_s?: number };
 const SEEN_MS = 10_000;
 const SEEN_PART = 0.3;
 
+/** What was said is corrected if it is this many times as much. */
+const WRONG = 2;
+
 /** The pace at which a review goes on, since it is watched. */
 export class Pace {
   private first: { done: number; at: number } | undefined;
   private least = Infinity;
 
-  /** The seconds that are left, by the pace so far; never more than was said before. */
+  /** The seconds that are left, by the pace so far. More than was said before only if that was clearly wrong. */
   left({ done, steps }: Progress, now: number): number | undefined {
     if (!steps) return undefined;
     this.first ??= { done, at: now };
     const [steady, waited] = [done - this.first.done, now - this.first.at];
     if (steady <= 0 || waited < SEEN_MS || done < SEEN_PART * steps) return undefined;
-    this.least = Math.min(this.least, ((steps - done) * waited) / steady / 1000);
+    const now_left = ((steps - done) * waited) / steady / 1000;
+    this.least = now_left > WRONG * this.least ? now_left : Math.min(this.least, now_left);
     return this.least;
   }
 }
@@ -33,8 +37,9 @@ export class Pace {
 const MINUTE = 60;
 const FEW_MINUTES = 300;
 
-/** A time as people say it: as roughly as it is known. */
-export function leftInWords(seconds: number, words: Words): string {
+/** A time as people say it: as roughly as it is known; before it is, what reviews usually take. */
+export function leftInWords(seconds: number | undefined, words: Words): string {
+  if (seconds === undefined) return words.text("making-left", { left: "unknown" });
   const left = seconds < MINUTE ? "soon" : seconds < FEW_MINUTES ? "minutes" : "long";
   return words.text("making-left", { left });
 }

@@ -1,5 +1,5 @@
 /** The lies of a match that its players remember. */
-import type { ClaimReview } from "../wire/messages";
+import type { ClaimReview, DecisionReview, TurningPoint } from "../wire/messages";
 import { GAIN } from "./figures";
 
 export type Memorable = "earned" | "believed" | "boldest";
@@ -21,6 +21,23 @@ export function memorableLies(claims: readonly ClaimReview[]): { kind: Memorable
     if (lie) told.add(lie);
     return lie ? [{ kind, lie }] : [];
   });
+}
+
+/** What players decide by what they believe of others. */
+const BY_BELIEF: readonly unknown[] = ["Propose", "Accept", "Decline", "Ready", "Withdraw", "NameRole"];
+
+/** Who surely acted on a lie. Who only stayed may have believed nothing, and its speaker was out as well. */
+export function actedOn({ followed = [], misled = [] }: ClaimReview): string[] {
+  return [...new Set([...followed, ...misled.filter(({ how }) => how !== "stayed").map(({ seat }) => seat)])];
+}
+
+/** The lies that misled a player into a mistake. */
+export function behind(one: TurningPoint | DecisionReview, claims: readonly ClaimReview[] = []): ClaimReview[] {
+  const mistake = one.better && (!("sure" in one) || one.sure);
+  if (!mistake || !BY_BELIEF.includes(one.action.verb)) return [];
+  const here = ({ misled = [], n }: ClaimReview) =>
+    misled.some((it) => it.seat === one.seat && n < one.n && one.n <= it.n);
+  return claims.filter(here);
 }
 
 const above = (value: number, least: number) => (value > least ? value : 0);

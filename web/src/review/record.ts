@@ -1,6 +1,6 @@
 /** What a review needs of the record of a match: who played, and what happened in each line. */
 import { stringsIn } from "../shell/values";
-import type { AnyGame } from "../wire/messages";
+import type { AnyGame, Change } from "../wire/messages";
 import type { Variant } from "../words/texts";
 
 export interface RecordLine {
@@ -17,6 +17,10 @@ export interface MatchRecord {
   variant: Variant;
   lines: RecordLine[];
 }
+
+/** What happened, as a table tells it. */
+export const storyOf = ({ lines }: MatchRecord): Change[] =>
+  lines.map(({ n, events }) => ({ is: "Change", n, at: 0, events }));
 
 interface Header {
   game: string;

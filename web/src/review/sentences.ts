@@ -16,7 +16,7 @@ import type {
 } from "../wire/messages";
 import type { Words } from "../words/words";
 import { FigureWords, GAIN } from "./figures";
-import { memorableLies, MOVED } from "./memorable";
+import { actedOn, behind, memorableLies, MOVED } from "./memorable";
 
 /** With all cards open, a smaller change of the chance is not told. */
 const TURNED = 0.03;
@@ -100,7 +100,7 @@ export class ReviewWords extends FigureWords {
     const said = this.text("review-turn", { same, when: this.when(n), ...deed, ...chances });
     const why = this.why(point.why, point.better ? "" : this.deed(n, action));
     return {
-      said: [said, ...this.better(point), ...this.apart(point), ...why].join(" "),
+      said: [said, ...this.better(point), ...this.apart(point), ...why, ...this.misled(point)].join(" "),
       ...this.hindsight(point),
     };
   }
@@ -116,11 +116,15 @@ export class ReviewWords extends FigureWords {
     return [this.text(sentence, { action: this.deed(n, action), chance: this.percent(chance) })];
   }
 
-  /** Of a deal that gained money, though agreeing to it cost a chance to win: both, since they look like a contradiction. */
-  private apart({ n, seat, action, better }: TurningPoint | DecisionReview): string[] {
+  /** Of a deal that gained money, though agreeing to it cost a chance to win: both, since they look like a contradiction.
+   * Not where the better action would have brought more money. */
+  private apart({ n, seat, action, better, why = [] }: TurningPoint | DecisionReview): string[] {
     const deal = this.dealOf(n, action);
     const money = deal?.worth[seat] ?? 0;
-    return better && money > GAIN ? [this.text("review-money-apart", { seat, money: this.gain(money) })] : [];
+    const richer = why.some((one) => one.code === "money" && one.seat === seat && one.then > (one.now ?? 0));
+    return better && !richer && money > GAIN
+      ? [this.text("review-money-apart", { seat, money: this.gain(money) })]
+      : [];
   }
 
   /** The deal that an action proposes or agrees to. */
@@ -165,7 +169,7 @@ export class ReviewWords extends FigureWords {
   }
 
   /** How a heist ended: who was out and why, who shared. */
-  private outcome({ falls, sharers }: Outcome): string[] {
+  outcome({ falls, sharers }: Outcome): string[] {
     const fell = falls.map(({ role, why, seats, by }) => {
       const told = { seats: this.words.both(seats), count: seats.length, by: by || "none" };
       return this.text("decided-fell", { why, role: this.text("role-the", { role }), ...told });
@@ -195,7 +199,9 @@ export class ReviewWords extends FigureWords {
 
   /** Who left a heist that would have paid, as nobody could know. */
   unlucky({ n, seat, then, now }: Unlucky): string {
-    return this.text("decided-unlucky-was", { when: this.when(n), seat, you: this.you(seat), then, now });
+    const said = this.text("decided-unlucky-was", { when: this.when(n), seat, you: this.you(seat), then, now });
+    const lies = this.review.claims?.filter(({ misled = [] }) => misled.some((it) => it.n === n && it.seat === seat));
+    return [said, ...this.liedTo(seat, lies)].join(" ");
   }
 
   private you(seat: string): string {
@@ -226,7 +232,7 @@ export class ReviewWords extends FigureWords {
   }
 
   lies({ lies = 0, believed = 0 }: SeatReview): string {
-    return this.text("review-lies-told", { lies, believed });
+    return this.text("review-lies-told", { lies, believed, rest: lies - believed });
   }
 
   /** A deal, and when it was proposed. */
@@ -249,12 +255,15 @@ export class ReviewWords extends FigureWords {
   decision(judged: DecisionReview): Finding {
     const { n, action, better, why } = judged;
     const { said, ...hindsight } = this.cost(judged);
-    return { said: [said, ...this.why(why, better ? "" : this.deed(n, action))].join(" "), ...hindsight };
+    const reasons = this.why(why, better ? "" : this.deed(n, action));
+    return { said: [said, ...reasons, ...this.misled(judged)].join(" "), ...hindsight };
   }
 
   /** The same without the reasons, unless money and the chance to win speak against each other. */
   brief(judged: DecisionReview): Finding {
-    return this.apart(judged).length ? this.decision(judged) : this.cost(judged);
+    if (this.apart(judged).length) return this.decision(judged);
+    const { said, ...hindsight } = this.cost(judged);
+    return { said: [said, ...this.misled(judged)].join(" "), ...hindsight };
   }
 
   private cost(judged: DecisionReview): Finding {
@@ -302,6 +311,8 @@ export class ReviewWords extends FigureWords {
     const [most] = Object.entries(moved).sort(([, one], [, other]) => other - one);
     if (!most) return this.text("review-claim", told);
     const [listener, by] = most;
+    if (by < MOVED && !isTrue && actedOn(claim).length)
+      return [this.text("review-claim", told), ...this.effect(claim), ...said].join(" ");
     if (by < MOVED) {
       const none = doubts.length === Object.keys(moved).length && doubts.every(({ evidence }) => evidence === "none");
       return this.text("review-claim-idle", { ...told, evidence: none ? "none" : "other" });
@@ -312,13 +323,27 @@ export class ReviewWords extends FigureWords {
   }
 
   /** What a claim earned, and who acted on a lie. */
-  private effect({ seat, earned = 0, followed = [], ...claim }: ClaimReview): string[] {
+  private effect(claim: ClaimReview): string[] {
+    const { seat, earned = 0 } = claim;
+    const acted = claim.true ? [] : actedOn(claim);
     const said: string[] = [];
     const worth = { seat, way: earned > 0 ? "up" : "down", money: this.money(Math.abs(earned)) };
     if (Math.abs(earned) > GAIN) said.push(this.text("review-earned", worth));
-    const seats = { seats: this.words.both(followed) };
-    if (followed.length && !claim.true) said.push(this.text("review-followed", seats));
+    if (acted.length) said.push(this.text("review-followed", { seats: this.words.both(acted) }));
     return said;
+  }
+
+  /** The lies that misled a player into a mistake. */
+  private misled(one: TurningPoint | DecisionReview): string[] {
+    return this.liedTo(one.seat, behind(one, this.review.claims));
+  }
+
+  private liedTo(seat: string, lies: readonly ClaimReview[] = []): string[] {
+    if (!lies.length) return [];
+    const told = lies.map(({ seat, said, role = "" }) =>
+      this.text("review-lied", { seat, said: this.words.named("role", said), role: this.text("role-the", { role }) }),
+    );
+    return [this.text("review-lied-to", { seat, you: this.you(seat), lies: this.words.both(told) })];
   }
 
   /** Of a lie: who could have doubted it, by each kind of evidence. */

@@ -139,6 +139,8 @@ export type ClaimReview = {
   doubts?: Doubt[];
   swayed?: string[];
   followed?: string[];
+  role?: string;
+  misled?: Misled[];
 };
 
 /** This character, mine or another player's, has that role. */
@@ -208,6 +210,7 @@ export type Decided<T extends AnyGame = AnyGame> = {
   missed: number;
   rise?: Swing<T> | null;
   tie?: Tie | null;
+  outcome?: Outcome | null;
 };
 
 /** A decision by what its seat knew: the seat's chance before it, after it, and what the best alternative gains. */
@@ -360,6 +363,13 @@ export type LuckReview<T extends AnyGame = AnyGame> = {
   by_seat: Record<string, number>;
   exact: boolean;
   events?: Event<T>[];
+};
+
+/** Who acted as one would who believed a lie, and lost by it. */
+export type Misled = {
+  seat: string;
+  n: number;
+  how: string;
 };
 
 /** The settings of a table to open, and the key of its host; if absent, the server makes a key. */

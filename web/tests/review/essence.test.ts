@@ -46,7 +46,7 @@ describe("what decided a match", () => {
     };
     expect(told(early).map(({ key }) => key)).toEqual(["result", "lies", "dearest"]);
     expect(told(early)[0]?.said).toBe("Ann won.");
-    expect(told(early)[1]?.said).toBe("Bob: 3 lies, 1 of which worked.");
+    expect(told(early)[1]?.said).toBe("Bob: 3 lies, at least 1 of which worked.");
     expect(told(early)[2]?.said).toContain("4");
     expect(told({ ...early, decided: DECIDED }).map(({ key }) => key)).not.toContain("result");
   });
@@ -169,6 +169,39 @@ describe("what decided a match", () => {
     const rise = swing(3, "Ann", 0.3, 0.6);
     const won = told({ ...WHOLE, decided: { ...DECIDED, won: "swing", n: 3, seat: "Ann", rise, tie } });
     expect(won[0]?.said).toMatch(/^Round 3, .+ Ann won with more money\.$/);
+  });
+
+  it("tells how the heist ended that won it, and for whom the best deal was the best", () => {
+    const outcome = {
+      falls: [{ role: "brute" as const, why: "doubled", seats: ["Bob", "Cid"], by: "" }],
+      sharers: ["Ann"],
+    };
+    const rise = swing(3, "Ann", 0.3, 0.6);
+    const won = { ...DECIDED, won: "swing", n: 3, seat: "Ann", rise, outcome };
+    const deals: DealReview[] = [
+      {
+        ...{ n: 4, seat: "Bob", proposal: 1, outcome: "struck", struck: true, worth: { Ann: 6, Bob: -1 } },
+        action: { verb: "Propose", terms: { payments: [{ source: 1, target: 0, amount: 6 }], departures: [0] } },
+        ...{ surplus: 5, lowest: null, highest: null, missed: false },
+      },
+    ];
+    const review = { ...WHOLE, deals, best_deal: { n: 4, seat: "Ann", gain: 6 }, decided: won };
+    const said = (key: string, me: string | null) => told(review, me).find((one) => one.key === key)?.said;
+    expect(said("won", null)).toMatch(
+      /Mainly thanks to Cid, who chose to .+\. Bob and Cid had both sent the Brute: out\. Ann had the loot alone\.$/,
+    );
+    const falls = [{ role: "driver" as const, why: "named", seats: ["Ann"], by: "Bob" }];
+    const out = { ...rise, how: "heist", by: "", action: null, outcome: { falls, sharers: ["Bob"] } };
+    const seats = [36, 35, 12].map((score, place) => ({
+      ...seat(["Ann", "Bob", "Cid"][place] ?? "", place + 1),
+      score,
+    }));
+    const lucky = { ...WHOLE, seats, decided: { ...won, rise: out, outcome: null } };
+    expect(told(lucky).find(({ key }) => key === "won")?.said).toMatch(
+      /Bob named the Driver: Ann out\. Bob had the loot alone\. Ann stayed ahead all the same, 36 to 35\.$/,
+    );
+    expect(said("best-deal", null)).toMatch(/^Round 3, planning, for Ann: /);
+    expect(said("best-deal", "Ann")).toMatch(/^Round 3, planning, for you: /);
   });
 
   it("tells the reader's own bad luck, else the greatest", () => {

@@ -21,7 +21,7 @@ it("tells luck in percent, explained, and lies in words", () => {
   const sentences = new ReviewWords(wordsFrom(catalogues("review"), { game: "dollars-1e" }), review);
   mount(Results, { target, props: { review, sentences } });
   expect([...target.querySelectorAll("td")].map((cell) => cell.textContent.trim())).toEqual([
-    ...["1", "21", "−8%", "7, 6 of which worked", "2", "14", "+1%", "none"],
+    ...["1", "21", "−8%", "7, at least 6 of which worked", "2", "14", "+1%", "none"],
   ]);
   expect(target.querySelector("[data-luck-how]")?.textContent).toContain("+10%: from 30% to 40%");
 });

@@ -127,7 +127,7 @@ describe("the sentences of a review", () => {
     expect(say.claim({ ...lie, moved: {}, true: true })).toBe("Round 1, first claims: Ann said: Driver (true).");
   });
 
-  it("say once what made several lies doubtful, and why a claim convinced nobody", () => {
+  it("say once what made several lies doubtful, and why nothing spoke for believing one", () => {
     const claim = { seat: "Ann", character: 0, said: "driver", moved: { Bob: 0.3, Cid: 0.1 }, after: { Bob: 0.6 } };
     const doubts = ["Bob", "Cid"].map((seat) => ({ seat, evidence: "none", chance: 0.05 }));
     const lie = (n: number) => ({ ...claim, n, true: false, impossible_to: [], doubts });
@@ -135,9 +135,9 @@ describe("the sentences of a review", () => {
     expect(first).toMatch(/after\)\. Bob and Cid could doubt it: no card of that role was shown\.$/);
     expect(second).not.toContain("doubt");
     expect(say.claim({ ...lie(2), moved: { Bob: 0.01, Cid: 0 } })).toMatch(
-      /\(a lie\)\. It convinced nobody: no card of that role was shown\.$/,
+      /\(a lie\)\. Nothing spoke for believing it: no card of that role was shown\.$/,
     );
-    expect(say.claim({ ...lie(2), moved: { Bob: 0.01 }, doubts: [] })).toMatch(/It convinced nobody\.$/);
+    expect(say.claim({ ...lie(2), moved: { Bob: 0.01 }, doubts: [] })).toMatch(/Nothing spoke for believing it\.$/);
   });
 
   it("say what would have been better, and the chance it would have brought", () => {
@@ -153,17 +153,45 @@ describe("the sentences of a review", () => {
   it("say of a deal that gained money, but cost a chance to win, that both are so", () => {
     const review = { ...REVIEW, deals: [deal(3, 1, { worth: { Ann: -1, Bob: 2 } })] };
     const agreed = decision(4, { action: { verb: "Accept", proposal: 1 }, better: { verb: "Ready" } });
-    const why = [{ code: "money", seat: "Bob", then: 9.25, now: 6 }];
+    const why = [{ code: "wins", seat: "Ann", then: 0.2, now: 0.6 }];
     const both = "In money the deal was good for Bob (+2.0), but it lowered the chance to win.";
     const { said } = new ReviewWords(words, review).brief({ ...agreed, why });
     expect(said).toMatch(
       /Better: stay for the heist\. By what Bob knew, that gave a chance to win of 31% instead of 25%\./,
     );
-    expect(said).toContain(` ${both} Why: Bob ends`);
+    expect(said).toContain(` ${both} Why: Ann wins`);
     expect(new ReviewWords(words, review).decision({ ...agreed, why }).said).toBe(said);
     expect(new ReviewWords(words, REVIEW).brief({ ...agreed, why }).said, "it cost money, too").not.toContain("money");
+    const richer = new ReviewWords(words, review).decision({
+      ...{ ...agreed, why: [{ code: "money", seat: "Bob", then: 9.25, now: 6 }] },
+    }).said;
+    expect(richer, "the better choice brought more money as well").not.toContain("In money");
+    expect(richer).toContain("Why: Bob ends the round with 9.3 instead of 6.0");
     const proposed = decision(3, { seat: "Ann", action: PAID, better: { verb: "Ready" } });
     expect(say.brief(proposed).said).toContain("In money the deal was good for Ann (+1.5), but");
+  });
+
+  it("connect a mistake with the lies by which it was made, and say that somebody acted on them", () => {
+    const lie = (seat: string, said: string, role: string, how: string): ClaimReview => ({
+      ...{ n: 3, seat, character: 0, said, role, true: false, moved: { Bob: 0.01 }, after: { Bob: 0.2 } },
+      ...{ impossible_to: [], misled: [{ seat: "Bob", n: 5, how }] },
+    });
+    const claims = [lie("Ann", "mastermind", "driver", "paid"), lie("Cid", "driver", "mastermind", "stayed")];
+    const paid = decision(4, { action: PAID, better: { verb: "Ready" } });
+    const told = new ReviewWords(words, { ...REVIEW, claims });
+    const lies = "Ann said Mastermind and was the Driver and Cid said Driver and was the Mastermind.";
+    expect(told.brief(paid).said).toContain(` Bob was lied to: ${lies}`);
+    expect(new ReviewWords(words, { ...REVIEW, claims }, "Bob").decision(paid).said).toContain(
+      `You were lied to: ${lies}`,
+    );
+    expect(told.brief({ ...paid, n: 6 }).said, "later").not.toContain("lied");
+    expect(told.brief({ ...paid, sure: false }).said, "no mistake").not.toContain("lied");
+    expect(told.brief({ ...paid, seat: "Ann" }).said, "another player").not.toContain("lied");
+    const [bought, stayed] = told.claims(claims);
+    expect(bought).toMatch(/Ann said: Mastermind \(a lie\)\. Bob then acted on it\.$/);
+    expect(stayed).toMatch(/Nothing spoke for believing it\.$/);
+    const gone = { n: 5, seat: "Bob", then: 9, now: 4 };
+    expect(told.unlucky(gone)).toContain("instead of 4. Bob was lied to: Ann said");
   });
 
   it("tell the most memorable lies first, the other claims folded", () => {

@@ -578,7 +578,7 @@ ending-liar = { $seat } lied { $lies ->
 }{ $count ->
     [0] .
     [one] , and still struck a deal with { $believers }.
-   *[other] , and still struck deals with { $believers }.
+   *[other] , and still struck { $count } deals with { $believers }.
 }
 ending-lies-how = A lie: claiming another role than one’s own. Repeating it at once is not counted again.
 ending-no-lies = { $aloud ->

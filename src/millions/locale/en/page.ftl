@@ -636,9 +636,10 @@ over-graduate-play = Play without the guide
 over-review = The whole review: chances, luck, every decision
 over-decided = What decided it?
 over-decided-how = In a few lines, right here
-making-review = The match is being reviewed. What is known so far is already here.
+making-review = The choices of the match are being judged. What is certain is already here.
 making-waits = The review is about to begin.
 making-left = { $left ->
+    [unknown] often one or two minutes
     [soon] less than a minute left
     [minutes] a few minutes left
    *[long] this takes a while: you can leave this page and come back

@@ -21,13 +21,16 @@ review-lies-told = { $lies ->
     [0] none
    *[other] { $lies ->
         [one] { $believed ->
-            [0] 1, which did not work
+            [0] 1
            *[other] 1, which worked
         }
-       *[other] { $lies }, { $believed ->
-            [0] none
-           *[other] { $believed }
-        } of which worked
+       *[other] { $lies }{ $believed ->
+            [0] { "" }
+           *[other] , { $rest ->
+                [0] all of which worked
+               *[other] at least { $believed } of which worked
+            }
+        }
     }
 }
 review-chances = Chances to win, from the first card to the last
@@ -127,7 +130,7 @@ review-claim-moved = { $when }: { $seat } said: { $role } ({ $true ->
 review-claim-idle = { $when }: { $seat } said: { $role } ({ $true ->
     [yes] true
    *[no] a lie
-}). It convinced nobody{ $evidence ->
+}). Nothing spoke for believing it{ $evidence ->
     [none] : no card of that role was shown
    *[other] { "" }
 }.
@@ -140,6 +143,11 @@ review-earned = { $way ->
     [up] If believed, it was worth { $money } to { $seat }.
    *[down] If believed, it cost { $seat } { $money }.
 }
+review-lied-to = { $you ->
+    [yes] You were lied to:
+   *[no] { $seat } was lied to:
+} { $lies }.
+review-lied = { $seat } said { $said } and was { $role }
 review-followed = { $seats } then acted on it.
 review-doubt = { $evidence ->
     [seen] { $seats } had seen the card.
@@ -216,6 +224,10 @@ decided-won-deal = { $when }: { $terms }. That raised { $you ->
     [yes] your
    *[no] { $seat }’s
 } chance to win from { $before } to { $after }.
+decided-ahead = { $you ->
+    [yes] You
+   *[no] { $seat }
+} stayed ahead all the same, { $money } to { $next }.
 decided-tied = { $how ->
     [leader] { $seats } had the same money; clockwise from the Leader, { $winners } came first.
     [money] { $seats } had the same points; { $winners } won with more money.
@@ -249,14 +261,17 @@ decided-result = The result.
 decided-result-was = { $seats } won.
 decided-lies = Lies.
 decided-lied = { $seat }: { $lies ->
-    [one] 1 lie, { $believed ->
-        [0] which did not work
-       *[other] which worked
+    [one] 1 lie{ $believed ->
+        [0] { "" }
+       *[other] , which worked
     }
-   *[other] { $lies } lies, { $believed ->
-        [0] none
-       *[other] { $believed }
-    } of which worked
+   *[other] { $lies } lies{ $believed ->
+        [0] { "" }
+       *[other] , { $rest ->
+            [0] all of which worked
+           *[other] at least { $believed } of which worked
+        }
+    }
 }.
 decided-dearest = The dearest deal.
 decided-costliest = The costliest choice.
@@ -280,6 +295,10 @@ decided-unlucky-was = { $when }: { $you ->
 } would have had { $then } after this heist instead of { $now }.
 decided-best = The best deal.
 decided-deal = { $when }: { $deal }
+decided-best-deal = { $when }, for { $you ->
+    [yes] you
+   *[no] { $seat }
+}: { $deal }
 decided-missed = A missed deal.
 decided-missed-deal = { $when }: { $terms }. Everybody in it could expect to gain: { $worth }.
 decided-points = Where the points came from.
@@ -288,7 +307,7 @@ decided-score = { $seat }: { $companies } from companies, { $colonies } from col
 review-winning-deal = The deal that won the match. { $told }
 
 award-best-bluff = Best bluff: { $seat }, for a lie that others acted on ({ $moment }: { $value }).
-award-best-deal = Best deal: { $seat } ({ $moment }), an expected gain of { $value }.
+award-best-deal = Best deal, for { $seat } ({ $moment }): an expected gain of { $value }.
 award-best-deal-why = { $terms }. Expected gain: { $worth }.
 award-best-move = Move of the match: { $seat } chose to { $action } ({ $moment }). By what { $seat } knew, that was { $value } against the next best choice.
 award-steady-hand = Steady hand: { $seat }, the only player without a clear mistake.

@@ -588,7 +588,7 @@ ending-lies = Qui a menti ?
 ending-liar = { $seat } a menti { $lies } fois{ $count ->
     [0] .
     [one] , et a tout de même conclu un accord avec { $believers }.
-   *[other] , et a tout de même conclu des accords avec { $believers }.
+   *[other] , et a tout de même conclu { $count } accords avec { $believers }.
 }
 ending-lies-how = Un mensonge : annoncer un autre Rôle que le sien. Le répéter aussitôt ne compte pas deux fois.
 ending-no-lies = { $aloud ->

@@ -642,9 +642,10 @@ over-graduate-play = Jouer sans le guide
 over-review = L’analyse complète : probabilités, chance, chaque décision
 over-decided = Qu’est-ce qui a tout décidé ?
 over-decided-how = En quelques lignes, ici même
-making-review = L’analyse est en cours. Voici ce que l’on sait déjà.
+making-review = Les choix de la partie sont à l’étude. Ce qui est sûr est déjà là.
 making-waits = L’analyse va commencer.
 making-left = { $left ->
+    [unknown] souvent une ou deux minutes
     [soon] moins d’une minute
     [minutes] encore quelques minutes
    *[long] c’est un peu long : vous pouvez quitter cette page et revenir

@@ -21,13 +21,18 @@ review-lies-told = { $lies ->
     [0] aucun
    *[other] { $lies ->
         [one] { $believed ->
-            [0] 1, qui n’a pas marché
+            [0] 1
            *[other] 1, qui a marché
         }
-       *[other] { $lies }, { $believed ->
-            [0] dont aucun n’a marché
-            [one] dont { $believed } a marché
-           *[other] dont { $believed } ont marché
+       *[other] { $lies }{ $believed ->
+            [0] { "" }
+           *[other] , { $rest ->
+                [0] qui ont tous marché
+               *[other] dont au moins { $believed } { $believed ->
+                    [one] a
+                   *[other] ont
+                } marché
+            }
         }
     }
 }
@@ -128,7 +133,7 @@ review-claim-moved = { $when } : { $seat } a dit : { $role } ({ $true ->
 review-claim-idle = { $when } : { $seat } a dit : { $role } ({ $true ->
     [yes] vrai
    *[no] mensonge
-}). Cela n’a convaincu personne{ $evidence ->
+}). Rien ne portait à y croire{ $evidence ->
     [none]  : aucune carte de ce rôle n’était montrée
    *[other] { "" }
 }.
@@ -141,6 +146,11 @@ review-earned = { $way ->
     [up] Si on y croyait, cela rapportait { $money } à { $seat }.
    *[down] Si on y croyait, cela coûtait { $money } à { $seat }.
 }
+review-lied-to = { $you ->
+    [yes] On vous a menti :
+   *[no] On a menti à { $seat } :
+} { $lies }.
+review-lied = { $seat } a dit { $said } et avait envoyé { $role }
 review-followed = Cela a fait agir { $seats }.
 review-doubt = { $evidence ->
     [seen] { $count ->
@@ -238,6 +248,10 @@ decided-won-deal = { $when } : { $terms }. { $you ->
     [yes] Vos chances de gagner
    *[no] Les chances de gagner { DE($seat) }
 } montent ainsi de { $before } à { $after }.
+decided-ahead = { $you ->
+    [yes] Vous gardez
+   *[no] { $seat } garde
+} malgré tout la première place : { $money } contre { $next }.
 decided-tied = { $how ->
     [leader] { $seats } avaient autant d’argent ; dans le sens horaire à partir du Leader, { $winners } vient en premier.
     [money] { $seats } avaient autant de points ; { $winners } gagne avec plus d’argent.
@@ -271,14 +285,19 @@ decided-result = Le résultat.
 decided-result-was = Victoire { DE($seats) }.
 decided-lies = Les mensonges.
 decided-lied = { $seat } : { $lies ->
-    [one] 1 mensonge, { $believed ->
-        [0] qui n’a pas marché
-       *[other] qui a marché
+    [one] 1 mensonge{ $believed ->
+        [0] { "" }
+       *[other] , qui a marché
     }
-   *[other] { $lies } mensonges, { $believed ->
-        [0] dont aucun n’a marché
-        [one] dont { $believed } a marché
-       *[other] dont { $believed } ont marché
+   *[other] { $lies } mensonges{ $believed ->
+        [0] { "" }
+       *[other] , { $rest ->
+            [0] qui ont tous marché
+           *[other] dont au moins { $believed } { $believed ->
+                [one] a
+               *[other] ont
+            } marché
+        }
     }
 }.
 decided-dearest = L’accord le plus cher.
@@ -303,6 +322,10 @@ decided-unlucky-was = { $when }, { $you ->
 } { $then } après ce casse au lieu de { $now }.
 decided-best = Le meilleur accord.
 decided-deal = { $when } : { $deal }
+decided-best-deal = { $when }, pour { $you ->
+    [yes] vous
+   *[no] { $seat }
+} : { $deal }
 decided-missed = Un accord manqué.
 decided-missed-deal = { $when } : { $terms }. Chacun pouvait espérer y gagner : { $worth }.
 decided-points = D’où viennent les points.
@@ -311,7 +334,7 @@ decided-score = { $seat } : { $companies } par les Sociétés, { $colonies } pa
 review-winning-deal = L’accord qui a fait gagner. { $told }
 
 award-best-bluff = Beau parleur : { $seat }, pour un mensonge qui a fait agir les autres ({ $moment } : { $value }).
-award-best-deal = Meilleur accord : { $seat } ({ $moment }) : gain attendu { $value }.
+award-best-deal = Meilleur accord, pour { $seat } ({ $moment }) : gain attendu { $value }.
 award-best-deal-why = { $terms }. Gain attendu : { $worth }.
 award-best-move = Coup de la partie ({ $seat }, { $moment }) : { $action }. D’après ce que savait { $seat }, { $value } par rapport au deuxième choix.
 award-steady-hand = Main sûre : { $seat }, sans aucune erreur nette, à la différence des autres.

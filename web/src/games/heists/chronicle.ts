@@ -89,18 +89,23 @@ export interface Liar {
   lies: number;
   /** Who struck a deal with the liar after a lie, in the same round. */
   believers: number[];
+  /** How many such deals. */
+  deals: number;
 }
 
 /** Who lied, how often, and who dealt with them afterwards; most lies first. */
 export function liars(rounds: readonly Round[], crew: Crew): Liar[] {
-  const found = Array.from({ length: crew.players }, (_, seat): Liar => ({ seat, lies: 0, believers: [] }));
+  const found = Array.from({ length: crew.players }, (_, seat): Liar => ({ seat, lies: 0, believers: [], deals: 0 }));
   for (const round of rounds) {
     const lying = new Set<number>();
     for (const move of round.moves) {
       if (isDeal(move)) {
         const named = new Set(parties(move, crew));
-        for (const seat of lying)
-          if (named.has(seat)) found[seat]?.believers.push(...[...named].filter((one) => !lying.has(one)));
+        const believers = [...named].filter((one) => !lying.has(one));
+        for (const liar of found.filter(({ seat }) => lying.has(seat) && named.has(seat))) {
+          liar.believers.push(...believers);
+          if (believers.length) liar.deals += 1;
+        }
       } else if (liesAbout(round, move.character).includes(move.role)) {
         const seat = ownerOf(crew, move.character);
         lying.add(seat);

@@ -14,6 +14,7 @@ import { terms } from "./terms";
 const BOTH = {
   table: () => import("./Table.svelte"),
   ending: () => import("./Ending.svelte"),
+  played: () => import("./Played.svelte"),
   inTalk: () => import("./InTalk.svelte"),
   charts: true,
   fame,

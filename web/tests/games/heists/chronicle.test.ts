@@ -62,13 +62,18 @@ describe("a match round by round", () => {
   });
 
   it("takes for a believer who struck a deal with a liar after the lie", () => {
-    expect(liars(rounds, FOUR)).toEqual([{ seat: 0, lies: 2, believers: [1] }]);
+    expect(liars(rounds, FOUR)).toEqual([{ seat: 0, lies: 2, believers: [1], deals: 1 }]);
+  });
+
+  it("counts the deals of a liar, two with the same player too", () => {
+    const twice = chronicle([...MATCH.slice(0, 7), struck(1, 0, 2)], FOUR);
+    expect(liars(twice, FOUR)).toEqual([{ seat: 0, lies: 1, believers: [1], deals: 2 }]);
   });
 
   it("counts a lie again that somebody returns to", () => {
     const said = ["driver", "driver", "crook", "brute", "driver"] as const;
     const back = chronicle([turned(1), placed(0, "brute"), ...said.map((role) => claimed(0, role))], FOUR);
-    expect(liars(back, FOUR)).toEqual([{ seat: 0, lies: 3, believers: [] }]);
+    expect(liars(back, FOUR)).toEqual([{ seat: 0, lies: 3, believers: [], deals: 0 }]);
     expect(known(back, 0, FOUR)).toMatchObject({ claims: 4, lies: 3 });
   });
 
@@ -99,6 +104,6 @@ describe("a match round by round", () => {
     const three = { players: 3, per_seat: 2 };
     const [round] = chronicle([turned(1), placed(1, "brute", "driver"), claimed(3, "crook")], three);
     expect(round?.roles).toEqual([null, null, "brute", "driver", null, null]);
-    expect(round && liars([round], three)).toEqual([{ seat: 1, lies: 1, believers: [] }]);
+    expect(round && liars([round], three)).toEqual([{ seat: 1, lies: 1, believers: [], deals: 0 }]);
   });
 });
