@@ -353,9 +353,9 @@ heist-tv-asks = { $shape ->
    *[other] { $seat } propose : { $terms }. Oui ou non, { $names } ?
 }
 heist-tv-chooses = { $step ->
-    [ChooseRoleToCut] { $seat }, quel Rôle éliminez-vous ?
-    [Denounce] { $seat }, quel Rôle dénoncez-vous ?
-   *[ChooseVictim] { $seat }, qui volez-vous ?
+    [ChooseRoleToCut] { $seat }, quel Rôle éliminez-vous ?
+    [Denounce] { $seat }, quel Rôle dénoncez-vous ?
+   *[ChooseVictim] { $seat }, qui volez-vous ?
 }
 heist-tv-offer = { $outcome ->
     [open] { $seat } propose :
