@@ -21,6 +21,7 @@ def test_any_line_can_be_played_on_at_a_table_of_ones_own_and_the_picture_kept(p
     expect(page.locator("[data-turns] li").first).to_contain_text("Round")
     for told in page.locator("[data-turns] > li").all_inner_texts():
         assert re.match(r"Round \d, .+: \w+ chose to .+ \d+%( → \d+%)?", told)
+    expect(page.locator("[data-back]")).to_have_attribute("href", f"/t/{table}")
     decided = page.locator("[data-decided] > div").all_inner_texts()
     page.goto(f"/t/{table}")  # the end of the match tells the same in a few lines
     page.locator("[data-decided]").click()

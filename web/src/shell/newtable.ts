@@ -46,6 +46,10 @@ export const DELAYS_S = [0, 60, 300];
 const COMPANY = ["shrewd", "bluffer", "honest", "gambler", "sensible", "bully", "miser"];
 const ANY_BOT = "sensible";
 
+/** How the host takes part: on this device, on a phone beside this device as the shared screen, or not at all. */
+export const PARTS = ["here", "phone", "none"] as const;
+export type Part = (typeof PARTS)[number];
+
 /** The rules of a table that are not the game's. */
 export interface HouseRules extends Patience {
   talk: (typeof TALK)[number];

@@ -255,6 +255,8 @@ heist-answer-then = { $ready ->
    *[no] The heist cannot start before that.
 }
 heist-look-up = Look at the big screen.
+heist-own-now = You now have { $amount }.
+heist-own-all = What everybody got is on the big screen.
 heist-time-called = Time is called: no new proposals.
 heist-stood-in = bot
 heist-leave = { $character ->
@@ -344,6 +346,11 @@ heist-tv-asks = { $shape ->
     [buys] { $seat } offers { $names } { $amount } to leave. Yes or no, { $names }?
     [sells] { $seat } leaves if { $names } pays { $amount }. Yes or no, { $names }?
    *[other] { $seat } offers: { $terms }. Yes or no, { $names }?
+}
+heist-tv-chooses = { $step ->
+    [ChooseRoleToCut] { $seat }: which role do you eliminate?
+    [Denounce] { $seat }: which role do you denounce?
+   *[ChooseVictim] { $seat }: whom do you rob?
 }
 heist-tv-offer = { $outcome ->
     [open] { $seat } offers:
@@ -447,6 +454,10 @@ heist-lied = { $character } said { $said } and was { $kind ->
    *[other] a
 } { $role }.
 heist-said-line = { $character }: { $role }
+heist-said-gone = { $standing ->
+    [left] (left)
+   *[out] (out)
+}
 heist-whole = { $shown ->
     [yes] Only my cards
    *[no] Show the whole table

@@ -247,8 +247,17 @@ new-where-is = { $room ->
     [yes] All in one room: a shared screen for the table, a phone in every hand
    *[no] Each from a device of their own
 }
-new-where-screen = Open the table on the television or a laptop; the phones join by its QR code. If you do not play from this device, it becomes that screen.
-new-i-play = I play too, from this device
+new-where-screen = { $part ->
+    [here] Open the table on the television or a laptop as well; the phones join by its QR code.
+    [phone] This device becomes the shared screen. Scan its QR code with your phone to sit down, as your friends do. What only the host may do stays here, behind “Back to the table”.
+   *[none] This device becomes the shared screen; the phones join by its QR code. What only the host may do stays here, behind “Back to the table”.
+}
+new-part = Do you play?
+new-part-is = { $part ->
+    [here] I play on this device
+    [phone] I play on my phone
+   *[none] I do not play
+}
 new-talk = How you talk
 new-talk-mode = { $mode ->
     [structured] Phrases only: understood in any language
@@ -344,6 +353,7 @@ invite-link = { $joining ->
 reach-local = So far only this computer can open this table.
 reach-open = Let devices on my network in
 reach-open-how = Phones and computers on the same Wi-Fi or cable can then open this page, until you stop the program. Games that are being played go on.
+reach-command = To let phones in, stop the server on this computer with Ctrl-C and start it again: millions serve --lan
 reach-restart-how = If this is your computer: how to invite others
 reach-restart = Other devices cannot open this address: it leads each device to itself. To invite others, stop the server with Ctrl-C and start it again, with your other options if you gave any: millions serve --lan. This table is kept.
 reach-checked = This address answers. Open it on a device in the same network.
@@ -623,6 +633,7 @@ over-title = { $count ->
 }
 over-place = Place { $place }:
 over-rematch = Rematch
+over-rematch-far = Rematch: press “Rematch” on your phone.
 over-rematch-join = { $count ->
     [0] Others play again: sit down too
     [one] { $names } plays again: sit down too

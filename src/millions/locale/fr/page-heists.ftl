@@ -257,6 +257,8 @@ heist-answer-then = { $ready ->
    *[no] Le casse ne commence pas avant.
 }
 heist-look-up = Regardez le grand écran.
+heist-own-now = Vous avez maintenant { $amount }.
+heist-own-all = Le résultat de tout le monde est sur le grand écran.
 heist-time-called = Négociations closes : plus de nouvelle offre.
 heist-stood-in = robot
 heist-leave = { $character ->
@@ -349,6 +351,11 @@ heist-tv-asks = { $shape ->
     [buys] { $seat } offre { $amount } à { $names } pour quitter le casse. Oui ou non, { $names } ?
     [sells] { $seat } quitte le casse si { $names } lui paie { $amount }. Oui ou non, { $names } ?
    *[other] { $seat } propose : { $terms }. Oui ou non, { $names } ?
+}
+heist-tv-chooses = { $step ->
+    [ChooseRoleToCut] { $seat }, quel Rôle éliminez-vous ?
+    [Denounce] { $seat }, quel Rôle dénoncez-vous ?
+   *[ChooseVictim] { $seat }, qui volez-vous ?
 }
 heist-tv-offer = { $outcome ->
     [open] { $seat } propose :
@@ -456,6 +463,10 @@ heist-lied = { $character } disait « { $said } » : c’était { $kind ->
    *[other] un
 } { $role }.
 heist-said-line = { $character } : { $role }
+heist-said-gone = { $standing ->
+    [left] (hors du casse)
+   *[out] (hors jeu)
+}
 heist-whole = { $shown ->
     [yes] Seulement mes cartes
    *[no] Montrer toute la table

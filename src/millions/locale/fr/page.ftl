@@ -250,8 +250,17 @@ new-where-is = { $room ->
     [yes] Tous dans une pièce : un écran commun pour la table, un téléphone dans chaque main
    *[no] Chacun sur son appareil
 }
-new-where-screen = Ouvrez la table sur la télévision ou un ordinateur ; les téléphones la rejoignent par son code QR. Si vous ne jouez pas sur cet appareil, il devient cet écran.
-new-i-play = Je joue aussi, sur cet appareil
+new-where-screen = { $part ->
+    [here] Ouvrez la table aussi sur la télévision ou un ordinateur ; les téléphones la rejoignent par son code QR.
+    [phone] Cet appareil devient l’écran commun. Scannez son code QR avec votre téléphone pour prendre place, comme vos amis. Ce que seul l’hôte peut faire reste ici, derrière « Revenir à la table ».
+   *[none] Cet appareil devient l’écran commun ; les téléphones rejoignent la table par son code QR. Ce que seul l’hôte peut faire reste ici, derrière « Revenir à la table ».
+}
+new-part = Jouez-vous ?
+new-part-is = { $part ->
+    [here] Je joue sur cet appareil
+    [phone] Je joue sur mon téléphone
+   *[none] Je ne joue pas
+}
 new-talk = Comment vous parlez
 new-talk-mode = { $mode ->
     [structured] Phrases toutes faites : comprises dans toutes les langues
@@ -347,6 +356,7 @@ invite-link = { $joining ->
 reach-local = Pour l’instant, seul cet ordinateur peut ouvrir cette table.
 reach-open = Laisser entrer les appareils de mon réseau
 reach-open-how = Les téléphones et ordinateurs du même réseau, Wi-Fi ou câble, pourront ouvrir cette page, jusqu’à ce que vous arrêtiez le programme. Les parties en cours continuent.
+reach-command = Pour que les téléphones puissent entrer, arrêtez le serveur sur cet ordinateur avec Ctrl-C et relancez-le : millions serve --lan
 reach-restart-how = Si c’est votre ordinateur : comment inviter
 reach-restart = Les autres appareils ne peuvent pas ouvrir cette adresse : elle mène chacun à lui-même. Pour inviter, arrêtez le serveur avec Ctrl-C et relancez-le, avec vos autres options s’il y en avait : millions serve --lan. Cette table est conservée.
 reach-checked = Cette adresse répond. Ouvrez-la sur un appareil du même réseau.
@@ -629,6 +639,7 @@ over-place = { $place ->
    *[other] { $place }ᵉ place :
 }
 over-rematch = Revanche
+over-rematch-far = Revanche : appuyez sur « Revanche » sur votre téléphone.
 over-rematch-join = { $count ->
     [0] D’autres rejouent : prendre place aussi
     [one] { $names } rejoue : prendre place aussi

@@ -1,6 +1,7 @@
 /** A heist and its sharing, cut into beats: what is shown one after the other. */
 import type { Liar } from "./chronicle";
 import type { Result } from "./result";
+import { ownerOf } from "./facts";
 import type { Event, EventOf, Payment, Role, View } from "./types";
 
 export type BeatKind =
@@ -18,7 +19,8 @@ export type BeatKind =
   | "brought"
   | "liars"
   | "purses"
-  | "won";
+  | "won"
+  | "asks";
 
 export interface Beat {
   kind: BeatKind;
@@ -37,6 +39,8 @@ export interface Beat {
   aloud?: boolean;
   /** At the end of the match: everybody's money. */
   purses?: readonly number[];
+  /** In the middle of a heist: who chooses something, and in which step. */
+  asks?: { seat: number; step: string };
 }
 
 export interface Lie {
@@ -102,6 +106,7 @@ const LASTS_MS: Record<BeatKind, number> = {
   liars: 3000,
   purses: 4000,
   won: 0,
+  asks: 0,
 };
 const NOBODY_LASTS_MS = 700;
 /** How long a beat lasts in the first heist that is seen in a match, the second and so on, compared with the first. */
@@ -192,6 +197,18 @@ export function finale(brought: Result, liars: readonly Liar[], aloud = false): 
     { ...beat("liars", []), liars, aloud },
     { ...beat("purses", []), purses },
   ];
+}
+
+/** What the heist waits for: a player alone in a role chooses something; null if it waits for nobody. */
+export function question(view: View): Beat | null {
+  const [step] = view.agenda;
+  const asks = (role: Role, character: number): Beat => ({
+    ...beat("asks", [], role),
+    asks: { seat: ownerOf(view, character), step: step?.step ?? "" },
+  });
+  if (step?.step === "ChooseRoleToCut") return asks("tech", step.tech);
+  if (step?.step === "ChooseVictim") return asks("mentalist", step.mentalist);
+  return step?.step === "Denounce" ? asks("snitch", step.snitch) : null;
 }
 
 /** Does a card lie open on stage? It begins to turn with its beat, before the table has it. */

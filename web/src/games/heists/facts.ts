@@ -101,6 +101,14 @@ export function countedRoles(shown: readonly Role[]): { role: Role; count: numbe
   return [...new Set(shown)].map((role) => ({ role, count: shown.filter((one) => one === role).length }));
 }
 
+/** The roles in play that are pictured on the Loot card, and what each brings; null where all bring the same. */
+export function likedRoles({ loot, roles_in_play }: View): { role: Role; amount: number | null }[] {
+  const symbol = loot && "symbol" in loot ? loot.symbol : null;
+  const bonuses = loot && "bonuses" in loot ? (loot.bonuses ?? []) : [];
+  const liked = symbol ? [{ role: symbol, amount: null }] : bonuses;
+  return liked.filter(({ role }) => roles_in_play.some((one) => one === role));
+}
+
 /** The amount in the pot, where the game has one. */
 export function potOf(view: View, words: Words): number | null {
   const pot = view.money.findIndex((_, account) => words.place(account)[0] === "pot");

@@ -12,7 +12,7 @@ const UNREPORTED: readonly BeatKind[] = ["call", "flip", "lies", "brought", "lia
 const ENDINGS: readonly BeatKind[] = ["share", "end", "won"];
 /** How long a beat's picture turns and enters. Only then do notes, seats and purses say what it shows. */
 const UNVEILS_MS = 450;
-/** How long what came of it stays where nobody can put it away, whatever others do meanwhile. */
+/** How long what came of it stays at least where nobody can put it away, until somebody has begun the next round. */
 const RESULT_MS = 15_000;
 /** And at least, once everybody has gone on to the next negotiation. */
 const LEAST_MS = 8_000;
@@ -29,9 +29,13 @@ function played({ role }: Beat, { roles_in_play }: View): boolean {
   return role === null || roles_in_play.includes(role);
 }
 
-/** All money as it is, but the players' as it was shown before. */
-const uncounted = (now: View, shown: View): number[] =>
-  now.money.map((amount, account) => (account < now.players ? (shown.money[account] ?? amount) : amount));
+/** Has a person begun the next round, or is nobody there who could? Then the table goes on. */
+function goesOn({ view, room }: LiveTable<Heist>): boolean {
+  const people = (room?.sitters ?? []).flatMap(({ kind, taken, steward }, seat) =>
+    kind === "person" && taken && !steward ? [seat] : [],
+  );
+  return !view || phaseOf(view) !== "planning" || !people.length || people.some((seat) => view.chosen[seat]);
+}
 
 export class Show {
   /** The beat on stage, if there is one, and the table at that moment. */
@@ -73,15 +77,16 @@ export class Show {
   private won: Beat | null = null;
   /** How many heists of the match have been seen before this one: the more, the faster it goes, but for what may be the last. */
   private seen = -1;
-  /** The table with all money that has moved: at the end of a match purses show theirs only when they are counted. */
-  private settled: View | null = null;
+  /** Do those who play go on, as far as the table knows? */
+  private begins = true;
 
-  /** `moved`: money changes hands on the table as it is shown. `liars`: who lied in the match, as far as it can be told. `aloud`: players talk aloud. `decides`: the match ends with this round. */
+  /** `moved`: money changes hands on the table as it is shown. `liars`: who lied in the match, as far as it can be told. `aloud`: players talk aloud. `decides`: the match ends with this round. `far`: on a shared screen, which waits for those who play. */
   constructor(
     private readonly moved: (payments: Paid[]) => void,
     private readonly liars: () => readonly Liar[] = () => [],
     private readonly aloud: () => boolean = () => false,
     private readonly decides: (view: View) => boolean = () => false,
+    private readonly far: () => boolean = () => false,
   ) {}
 
   /** The table has heard something. */
@@ -91,7 +96,10 @@ export class Show {
     this.n = table.n;
     this.read = table.playing;
     if (!follows || !before) return this.forget();
+    const begun = this.begins;
+    this.begins = !this.far() || goesOn(table);
     if (this.result && table.view && phaseOf(table.view) !== "planning") this.goOn(phaseOf(table.view) === "over");
+    else if (this.result && this.begins && !begun) this.leave(RESULT_MS);
     const happened = table.latest.map((entry) => entry.event);
     const beats = beatsOf(happened, before.loot?.amount);
     if (beats.some(({ kind }) => kind === "begin")) {
@@ -114,7 +122,7 @@ export class Show {
   skip(): void {
     if (this.won || !this.ends) return this.conclude();
     this.hurry();
-    this.held = this.settled = this.settled && this.waiting.reduce(shownAfter, this.settled);
+    this.held = this.held && this.waiting.reduce(shownAfter, this.held);
     this.waiting = this.last();
     if (this.waiting.length) this.next();
     else this.conclude();
@@ -124,7 +132,7 @@ export class Show {
   private conclude(): void {
     this.hurry();
     const rest = this.won ? [...this.waiting, this.won] : this.waiting;
-    const held = this.settled && rest.reduce(shownAfter, this.settled);
+    const held = this.held && rest.reduce(shownAfter, this.held);
     this.waiting = [];
     if (!this.hasResult || !held) return this.stop();
     if (this.won) this.note([this.won]);
@@ -132,7 +140,7 @@ export class Show {
     this.held = held;
     this.result = this.cameTo(held);
     this.resultSince = Date.now();
-    if (!this.read) this.timer = setTimeout(() => this.stop(), RESULT_MS);
+    if (this.begins) this.leave(RESULT_MS);
   }
 
   /** Straight to how things are now. */
@@ -140,7 +148,7 @@ export class Show {
     this.hurry();
     if (this.won) this.note([this.won]);
     this.waiting = [];
-    this.won = this.beat = this.held = this.settled = this.since = this.result = null;
+    this.won = this.beat = this.held = this.since = this.result = null;
   }
 
   /** The last heist, from the story, for a player who was not there to see it. */
@@ -158,9 +166,14 @@ export class Show {
   /** The match goes on without this player: the result goes. Where nobody can put it away, it has been there long enough. */
   private goOn(over: boolean): void {
     if (this.read) return this.stop();
-    if (over) return;
+    if (!over) this.leave(LEAST_MS);
+  }
+
+  /** Where nobody can put the result away, it goes once it has been there that long. */
+  private leave(afterMs: number): void {
+    if (this.read) return;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.stop(), Math.max(0, this.resultSince + LEAST_MS - Date.now()));
+    this.timer = setTimeout(() => this.stop(), Math.max(0, this.resultSince + afterMs - Date.now()));
   }
 
   private forget(): void {
@@ -186,7 +199,7 @@ export class Show {
     if (SHOW_SPEEDS[tastes.show] === 0) return this.stop();
     if (beats.some(({ kind }) => kind === "begin")) this.seen += 1;
     if (this.running) return;
-    this.held = this.settled = before;
+    this.held = before;
     this.since = this.n;
     if (document.hidden) this.conclude();
     else this.next();
@@ -216,10 +229,7 @@ export class Show {
     this.veiled = null;
     this.note([beat]);
     this.move(beat.events);
-    if (!this.held || !this.settled) return;
-    this.settled = shownAfter(this.settled, beat);
-    this.held =
-      this.won && !beat.purses ? { ...this.settled, money: uncounted(this.settled, this.held) } : this.settled;
+    this.held = this.held && shownAfter(this.held, beat);
   }
 
   private cameTo(view: View): Result {
@@ -237,10 +247,10 @@ export class Show {
 
   /** What is shown after the heist, once: who lied in it; at the end of the match, all that it came to. */
   private last(): Beat[] {
-    if (!this.ends || !this.settled) return [];
+    if (!this.ends || !this.held) return [];
     this.ends = false;
-    if (this.won) return finale(this.cameTo(this.settled), this.liars(), this.aloud());
-    const look = lastLook(this.settled);
+    if (this.won) return finale(this.cameTo(this.held), this.liars(), this.aloud());
+    const look = lastLook(this.held);
     return look ? [look] : [];
   }
 

@@ -21,6 +21,7 @@ export function told(beat: Beat, words: Words): string[] {
   if (beat.brought) return [words.text("heist-brought")];
   if (beat.liars) return mostLies(beat.liars, beat.aloud ?? false, words);
   if (beat.purses) return [words.text("heist-purses")];
+  if (beat.asks) return [words.text("heist-tv-chooses", { step: beat.asks.step, seat: words.seat(beat.asks.seat) })];
   const [first] = beat.events;
   if (beat.kind === "out" && beat.role) return out(beat, words);
   const known = first ? TOLD[first.event] : undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { beatsOf, lastLook, shownAfter } from "../../../src/games/heists/beats";
+import { beatsOf, lastLook, question, shownAfter } from "../../../src/games/heists/beats";
 import { told } from "../../../src/games/heists/tell";
 import type { Event, View } from "../../../src/games/heists/types";
 import { view } from "../../support/heist";
@@ -14,6 +14,23 @@ const paid = (source: number, target: number, amount: number, why: string): Even
   why,
 });
 const kinds = (events: Event[]) => beatsOf(events).map(({ kind }) => kind);
+
+describe("what a heist waits for", () => {
+  const words = wordsFrom(catalogues("page-heists"), { game: "dollars-1e" });
+  const asked = (step: View["agenda"][number]) => question(view({ agenda: [step] }));
+
+  it("is asked of the player who chooses", () => {
+    const beat = asked({ step: "Denounce", snitch: 2 });
+    expect([beat?.role, beat?.asks?.seat]).toEqual(["snitch", 2]);
+    expect(beat && told(beat, words)).toEqual(["Cid: which role do you denounce?"]);
+    expect(asked({ step: "ChooseVictim", mentalist: 1 })?.role).toBe("mentalist");
+    expect(asked({ step: "ChooseRoleToCut", tech: 0 })?.asks?.seat).toBe(0);
+  });
+
+  it("is nothing in a negotiation", () => {
+    expect(asked({ step: "Negotiate" })).toBeNull();
+  });
+});
 
 describe("beatsOf", () => {
   it("finds none in what is no heist", () => {

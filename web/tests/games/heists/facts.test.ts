@@ -5,6 +5,7 @@ import {
   around,
   charactersOf,
   countedRoles,
+  likedRoles,
   ownerOf,
   ownProspect,
   phaseOf,
@@ -16,6 +17,17 @@ import { formFor, type Form } from "../../../src/games/heists/types";
 import type { TermsBlank } from "../../../src/wire/messages";
 import { view } from "../../support/heist";
 import { catalogues, wordsFrom } from "../../support/words";
+
+describe("the roles on the Loot card", () => {
+  it("are told as far as they are in play", () => {
+    const loot = { name: "Bank", amount: 9, ante: 1, symbol: "driver" as const };
+    expect(likedRoles(view({ loot }))).toEqual([{ role: "driver", amount: null }]);
+    expect(likedRoles(view({ loot, roles_in_play: ["brute"] }))).toEqual([]);
+    const bonuses = [{ role: "brute" as const, amount: 4 }];
+    expect(likedRoles(view({ loot: { name: "Casino", amount: 12, bonuses } }))).toEqual(bonuses);
+    expect(likedRoles(view())).toEqual([]);
+  });
+});
 
 describe("what a player may get", () => {
   const own = [

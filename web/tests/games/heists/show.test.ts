@@ -251,7 +251,41 @@ describe("a heist", () => {
     expect(show.result).toBeNull();
   });
 
-  it("tells at the end of a match who won only when all else has been told, and purses count last", () => {
+  it("stays on a television until a person has begun the next round", () => {
+    const show = new Show(
+      () => undefined,
+      () => [],
+      () => true,
+      () => false,
+      () => true,
+    );
+    const live = new LiveTable<Heist>("t");
+    const person = { kind: "person", name: "Ann", taken: true, steward: false };
+    const sitters = [person, { ...person, kind: "sensible" }, person, { ...person, steward: true }];
+    Object.assign(live, { n: 1, room: { sitters }, view: view() satisfies View });
+    show.hear(live);
+    const hear = (...events: Event[]) => {
+      live.apply({ is: "Change", n: (live.n ?? 0) + 1, at: 0, events });
+      show.hear(live);
+    };
+    const planning = (...chosen: boolean[]) =>
+      Object.assign(live, { view: view({ agenda: [{ step: "ChooseCharacters" }], chosen, round: 3 }) satisfies View });
+    planning(false, false, false, false);
+    hear(BEGAN, REVEALED, { event: "NothingShared" });
+    show.skip();
+    vi.advanceTimersByTime(60_000);
+    expect(show.result?.round).toBe(2);
+    planning(false, true, false, true); // a bot, and one that stands in
+    hear({ event: "Chose", seat: 1 });
+    vi.advanceTimersByTime(60_000);
+    expect(show.result).not.toBeNull();
+    planning(false, true, true, true);
+    hear({ event: "Chose", seat: 2 });
+    vi.advanceTimersByTime(0);
+    expect(show.result).toBeNull();
+  });
+
+  it("tells at the end of a match who won only when all else has been told; money is what has been told, as in any heist", () => {
     const { live, hear, show } = table();
     live.you = 0;
     const shared: Event = { event: "Paid", source: -1, target: 1, amount: 4, why: "share" };
@@ -269,9 +303,9 @@ describe("a heist", () => {
       ["call", 5, 0, true],
       ["turn", 5, 0, true],
       ["end", 5, 0, true],
-      ["money", 5, 0, true],
-      ["brought", 5, 0, true],
-      ["liars", 5, 0, true],
+      ["money", 9, 0, true],
+      ["brought", 9, 0, true],
+      ["liars", 9, 0, true],
       ["purses", 9, 0, true],
     ]);
     expect([show.result?.view.winners, show.result?.view.money[1], show.report.at(-1)?.kind]).toEqual([[1], 9, "won"]);
