@@ -285,3 +285,40 @@ def test_who_claims_the_role_that_a_bot_has_claimed_is_told_that_one_of_us_shoul
     assert rival == Remark("both", 2)
     other = answer_of_bob("honest", BRUTE, Heard(2, "claims", role="driver"))
     assert other == Remark("nod", 2)
+
+
+def test_in_the_last_round_who_may_end_as_the_richest_is_a_threat() -> None:
+    def answer(money: int) -> Remark | None:
+        scene = EVEN.replace("Cid 5", f"Cid {money}")
+        return warned(
+            negotiation(scene, loot="12 ante 1", hidden="Brute", round=8).view("Bob"), Heard(ANN, "warns", about=2)
+        )
+
+    assert answer(5) == Remark("threat", ANN)
+    rich = negotiation("Ann 15:Driver | Bob 4:Driver | Cid 1:Brute(left) | Dot 5:Crook", loot="12 ante 1", round=8)
+    assert warned(rich.view("Bob"), Heard(ANN, "warns", about=2)) != Remark("threat", ANN)
+
+
+def test_to_a_true_warning_a_bot_that_is_probably_doubled_answers_with_a_price() -> None:
+    warning = Heard(2, "warns", about=0)
+    answered = answer_of_bob("honest", BRUTE, warning)
+    assert answered is not None
+    assert (answered.what, answered.wanted is not None) in (("more", True), ("pays", True)), answered
+    assert answer_of_bob("honest", CROOK, warning) == Remark("threat", 2)
+
+
+@pytest.mark.parametrize(("round", "claimed", "least"), [(8, BRUTE, 0.3), (3, BRUTE, 0.45), (8, CROOK, 0.45)])
+def test_in_the_last_round_a_bot_that_is_probably_doubled_offers_where_less_is_sure(
+    round: int, claimed: Role, least: float
+) -> None:
+    scene = "Ann 7:Driver | Bob 6:Brute | Cid 6:Brute | Dot 5:Crook(left)"
+    played = negotiation(scene, loot="11 ante 1", hidden="Driver", round=round)
+    for name, seat, role in (("Bob", 1, BRUTE), ("Cid", 2, claimed)):
+        played.play(name, Claim(seat, role))
+    view = played.view("Bob")
+    mind = mind_for(view, PERSONALITIES["shrewd"])
+    assert isinstance(mind, HeistMind)
+    bob = mind.negotiator(view, (), Random(1), Memory(view.players, mind.dials.trust))
+    offers = Offers(bob.values, bob.dials, bob.memory, bob.alternative)
+    assert {offers._credible(one) for one in offers._with(2)} == {least}
+    assert {offers._credible(one) for one in offers._with(0)} == {0.45}

@@ -228,7 +228,7 @@ def test_who_is_called_by_name_is_spoken_to(text: str, seat: int | None) -> None
         ("I’ll pay you two bucks", asks(2)),
         ("I won’t pay more than 2", asks(2)),
         ("I buy everybody who leaves for 1", asks(1)),
-        ("Who leaves for 2?", asks(2)),
+        ("Who leaves for 2?", Heard(0, "requests", "leave", 2, open=True)),
         ("Je te file 2 balles et tu dégages", asks(2)),
         ("je te refile 3 si tu te tires", asks(3)),
         ("Je te donne 1 si tu pars", asks(1)),
@@ -238,7 +238,7 @@ def test_who_is_called_by_name_is_spoken_to(text: str, seat: int | None) -> None
         ("Je peux te filer 2", asks(2)),
         ("J’te donne 2", asks(2)),
         ("J’achète tous ceux qui partent à 1", asks(1)),
-        ("Qui part pour 2 ?", asks(2)),
+        ("Qui part pour 2 ?", Heard(0, "requests", "leave", 2, open=True)),
         ("pas plus de 2, je paie pas plus de 2", asks(2)),
         # money for my leaving
         ("3 and I am gone", sells(3)),

@@ -13,10 +13,11 @@ from msgspec import structs
 from millions.bots.talk import MOST_COMMENTS, Heard, Price, Remark, Truce
 from millions.core.record import read_line
 from millions.core.seat import SPECTATOR
+from millions.games.dollars2.announcements import Announce
 from millions.games.dollars2.view import View
 from millions.games.heists.bargain import Accept, Decline, Propose
 from millions.games.heists.components import CROOK, DRIVER
-from millions.games.heists.negotiation import OpenNegotiation, Ready, Withdraw
+from millions.games.heists.negotiation import Claim, OpenNegotiation, Ready, Withdraw
 from millions.games.heists.planning import Choose
 from millions.games.heists.terms import Terms, parties, terms
 from millions.games.heists.view import HeistView
@@ -90,6 +91,23 @@ async def test_a_bot_that_declines_a_persons_price_says_so_and_may_still_answer(
         assert isinstance(entry, Played)
         assert isinstance(read_line(bytes(entry.lines[0]), party.table.state.game, 0).action, Decline)
     assert not any(party.table.state.talk.replied(seat, party.table.state.round) for seat in range(5))
+
+
+@pytest.mark.parametrize("game", ["dollars-1e", "dollars-2e"])
+@in_a_loop
+async def test_who_counts_the_claims_of_a_role_has_made_its_own_before(game: str) -> None:
+    party = await Party.open(game, 0, BOTS)
+    while not party.table.state.over:
+        await party.clock.advance(1000)
+    found = 0
+    for before, entry in pairwise(await log(party)):
+        if isinstance(entry, Said) and isinstance(entry.phrase, Explains) and entry.phrase.why == "crowd":
+            assert isinstance(before, Played)
+            line = read_line(bytes(before.lines[0]), party.table.state.game, 0)
+            assert isinstance(line.action, Claim | Announce)
+            assert line.seat == entry.seat
+            found += 1
+    assert found
 
 
 async def with_a_person(game: str = "million-club", bots: Sequence[str] = BOTS[:3], **settings: Any) -> Party:
@@ -655,3 +673,14 @@ async def test_that_several_claim_a_role_is_not_said_in_two_rounds_running() -> 
             state.talk.hear(said, None, round)
             heard.append(round)
     assert heard == [1, 3]
+
+
+@in_a_loop
+async def test_two_bots_of_a_kind_say_the_same_in_other_words_in_later_rounds() -> None:
+    party = await bargaining(bots=("honest", "honest", "honest", "bully"))
+    wordings = []
+    for round, seat in ((1, 1), (2, 2), (3, 3)):
+        in_round(party, round)
+        (said,) = say_in_turn(party, (seat, Remark("dodge", 0)))
+        wordings.append(said.wording)
+    assert sorted(wordings) == [0, 1, 2]

@@ -74,6 +74,8 @@ class Heard(Struct, frozen=True):
     role: str | None = None
     about: Seat | None = None
     """Of which player it speaks."""
+    open: bool = False
+    """It asks several players, or all, for a price: each of them answers."""
 
 
 Obstacle = Literal["crown", "another", "bluff", "no", "slim", "hope", "cheap", "dear"]

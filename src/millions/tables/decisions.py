@@ -286,9 +286,10 @@ def answer(state: State, seat: Seat, remark: Remark | None, now: int) -> Decisio
 
 
 def take_turn(state: State, turn: BotsTurn, action: Action, now: int, remark: Remark | None = None) -> Decision:
-    """A bot or a steward has decided, and perhaps says something with it."""
+    """A bot or a steward has decided, and perhaps says something with it: after it, if that counts its own claim."""
     assert state.match is not None
     said = manners.say(state, turn.seat, remark, now)
     outcome = say_ready_again(state, state.match.decide(turn.seat, action))
     played = Played(at=now, lines=raw(outcome.lines))
-    return Decision([*said, played, *manners.of_fate(state, outcome, now)], outcome, _filing(state, outcome))
+    both = [played, *said] if remark is not None and remark.what == "crowd" else [*said, played]
+    return Decision([*both, *manners.of_fate(state, outcome, now)], outcome, _filing(state, outcome))

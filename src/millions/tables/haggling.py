@@ -18,6 +18,7 @@ LAST = (
 BEGINS = (
     r"no|non|nope|nah|then|alors|well|bon|ok|okay|make it|let's say|let us say|say|i say|disons|mettons|je dis|only|"
     r"just|seulement|juste|for|pour|at|a|how about|what about|rather|plutot|i can do|i could do|"
+    r"fine|all ?right|right|sure|good|soit|d'accord|d'acc|tant pis|tres bien|eh bien|bien|in that case|dans ce cas|"
     r"i'd say|my offer(?: is)?|mon offre(?: est| c'est)?|allez|come on|but|mais|and|et|va pour"
 )
 ENDS = (
@@ -25,7 +26,8 @@ ENDS = (
     r"(?:et )?(?:pas (?:un sou |un centime )?(?:de )?plus|rien de plus|pas davantage)|"
     r"(?:and |et )?(?:that's all|that is all|that's it|c'est tout)|"
     r"take it or leave it|(?:c'est )?a prendre ou a laisser|max|maximum|tops|at (?:the )?most|"
-    r"au (?:plus|maximum)|please|s'il (?:te|vous) plait|instead|rather|plutot|ou rien|or nothing|then|alors|somebody"
+    r"au (?:plus|maximum)|please|s'il (?:te|vous) plait|instead|rather|plutot|ou rien|or nothing|then|alors|somebody|"
+    r"deal|ok|okay|fine|agreed|d'accord|ca (?:te |vous )?va|tu marches|vous marchez|tope"
 )
 BARE = re.compile(rf"^(?:(?:{BEGINS}|{LAST})[ ,:]+)*(\d{{1,2}})(?:[ ,:;-]+(?:{LAST}|{ENDS}))*[ ,:;.-]*$")
 """A number and nothing else that matters: a price, where one has been named."""
@@ -68,8 +70,24 @@ OUSTS = re.compile(
 """What a line has in it that proposes to pay a third player for leaving: all three."""
 
 
+BANTER = re.compile(r"[,;:]| (?:and|et|but|mais|moi|you|tu) ")
+"""After this a sentence may go on with something else."""
+
+
 def bare_price(said: str) -> int | None:
-    """The price in a sentence that says nothing else, but perhaps what follows if it is refused."""
+    """The price in a sentence that says nothing else, but perhaps what follows if it is refused; or that goes on with
+    something which names no sum and no departure: "3 then, and everybody is happy"."""
+    if (price := _only_price(said)) is not None:
+        return price
+    for cut in BANTER.finditer(said):
+        price, rest = _only_price(said[: cut.start()]), said[cut.end() :]
+        if price is not None and not NUMBER.search(rest) and not LEAVING.search(rest) and "?" not in rest:
+            return price
+    return None
+
+
+def _only_price(said: str) -> int | None:
+    """The price in a sentence that says nothing else."""
     found = BARE.match(OTHERWISE.sub("", said.rstrip("?!. ")).strip(" ,:-"))
     amount = 0 if found is None else int(found[1])
     return amount if 0 < amount <= MOST_PRICE and not _leaves_otherwise(said) else None

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from millions.bots.talk import Heard
 from millions.core.seat import Seat
+from millions.tables.auctions import auction
 from millions.tables.haggling import bare_price, is_too_much, joint, threat
 from millions.tables.patterns import (
     AGREES,
@@ -74,6 +75,8 @@ class Asked(Struct, frozen=True):
     amount: int
     sells: bool
     """For leaving itself; else for the player's leaving."""
+    refused: bool = False
+    """The player had named it, and the bot would not have it: there is nothing to agree to."""
 
 
 def understood(
@@ -91,7 +94,7 @@ def understood(
     if (shared := joint(text, by, names, addressed(text, names))) is not None:
         return shared
     sentences = _without_echo(sentences, about)
-    for listen in (_price, _agreement, _question, _accusation, _statement, _refusal):
+    for listen in (_auction, _price, _agreement, _question, _accusation, _statement, _refusal):
         for sentence in sentences:
             if (heard := listen(sentence, by, roles, about)) is not None:
                 return heard
@@ -180,13 +183,18 @@ def _words(said: str) -> list[str]:
     return re.findall(r"[a-z0-9']+", said)
 
 
+def _auction(said: str, by: Seat, roles: tuple[str, ...], about: Asked | None) -> Heard | None:
+    """ "Who pays me most to leave?": in a heist."""
+    return auction(said, by) if roles else None
+
+
 def _price(said: str, by: Seat, roles: tuple[str, ...], about: Asked | None) -> Heard | None:
     """ "Would you leave for 2?", "I leave for 3" and, where a price has been named, "and for 2?" or "2, my last word";
     that very price is an agreement to it."""
     bare = None if about is None else bare_price(said)
-    if about is not None and is_too_much(said):
+    if about is not None and is_too_much(said) and not about.refused:
         return Heard(by, "requests" if about.sells else "sells", "leave")
-    if about is not None and bare is not None and not AGREES.match(said):
+    if about is not None and bare is not None and (not AGREES.match(said) or about.refused or _is_question(said)):
         return _counter(by, bare, about, _is_question(said))
     if _is_denied(said) and not _is_question(said):
         return _limit(said, by)
@@ -204,7 +212,7 @@ def _price(said: str, by: Seat, roles: tuple[str, ...], about: Asked | None) -> 
 
 def _counter(by: Seat, amount: int, about: Asked, asks: bool) -> Heard:
     """A price and nothing else: for the departure that the last price between the two was for."""
-    if amount == about.amount and not asks:
+    if amount == about.amount and not asks and not about.refused:
         return Heard(by, "agrees", amount=amount)
     return Heard(by, "requests" if about.sells else "sells", "leave", amount)
 
@@ -227,7 +235,7 @@ def _limit(said: str, by: Seat) -> Heard | None:
 def _agreement(said: str, by: Seat, roles: tuple[str, ...], about: Asked | None) -> Heard | None:
     """ "ok", "ok pour 3", "3, c'est bon": what about, only a price that has been named tells."""
     agrees = AGREES.match(said)
-    if about is None or agrees is None or _is_question(said) or NOT.search(said):
+    if about is None or about.refused or agrees is None or _is_question(said) or NOT.search(said):
         return None
     amounts = {int(one) for one in _words(said) if one.isdecimal()}
     rest = _words(said[agrees.end() :])
@@ -249,8 +257,7 @@ def _question(said: str, by: Seat, roles: tuple[str, ...], about: Asked | None) 
         return Heard(by, "sells", "leave")
     wants = WANTS_WHAT.search(said)
     if ASKS_PRICE.search(said) or (wants and (leaving is not None or not _words(said[wants.end() :]))):
-        sells = before in ME and you and PAYS.search(said) is not None
-        return Heard(by, "sells" if sells else "requests", "leave")
+        return Heard(by, "sells" if before in ME else "requests", "leave")
     asked = _is_question(said) or (SHOULD.search(said) is not None and not NOT.search(said))
     if leaving is not None and asked and you and not others and before not in ME and not NUMBER.search(said):
         return Heard(by, "requests", "leave")

@@ -8,10 +8,12 @@ from msgspec import structs
 
 from millions.bots.talk import Heard, Price, Promise, Truce
 from millions.core.seat import Seat
-from millions.games.heists.bargain import Proposal
-from millions.games.heists.components import names_in_play
+from millions.games.heists.bargain import Proposal, Propose
+from millions.games.heists.components import TurnUp, names_in_play
+from millions.games.heists.terms import parties
+from millions.tables.auctions import together
 from millions.tables.entries import Said
-from millions.tables.hearing import Asked, is_about_money, is_bare, spoken, understood
+from millions.tables.hearing import Asked, addressed, is_about_money, is_bare, spoken, understood
 from millions.tables.prices import amounts_in, plain, price_in
 from millions.tables.state import State
 from millions.tables.talk import crew_of
@@ -35,6 +37,11 @@ WORDS_WORTH_ASKING = 4
 NAMES_A_PRICE = frozenset({"more", "less", "pays", "gladly", "still", "moved", "revised", "ditto"})
 """Answers that name a price."""
 
+REFUSES = frozenset(
+    {"no", "never", "since", "hope", "slim", "cheap", "dear", "crown", "another", "bluff", "broke", "distrust", "ditto"}
+)
+"""Answers that refuse a price and name none."""
+
 FORGOTTEN_AFTER_MS = 30_000
 """What was said longer ago is not answered any more."""
 
@@ -44,7 +51,7 @@ def listen(state: State, said: Said) -> tuple[Seat | None, Heard | None]:
 
     They speak to the seat that a phrase names, or whose name is called; else to the bot that has just turned to them.
     """
-    names = {seat: one.name for seat, one in enumerate(state.seats) if seat != said.seat and one.name}
+    names = _names(state, said.seat)
     if said.phrase is not None:
         to = spoken_to(said.phrase)
         return to, _phrase_heard(state, said, _partner(state, said) if to is None else to)
@@ -57,6 +64,23 @@ def spoken_to(phrase: AnyPhrase) -> Seat | None:
     if isinstance(phrase, Says):
         return None if phrase.what == "ahead" else phrase.whom
     return getattr(phrase, "to", None)
+
+
+def asked_of(state: State, said: Said, to: Seat | None, heard: Heard) -> list[Seat]:
+    """The bots that are asked: the one it is said to; those that are named together, or else all, for a price."""
+    if to is not None:
+        return [to]
+    seats, table = range(len(state.seats)), None if state.match is None else state.match.table
+    if not heard.open:
+        return [seat for seat in seats if seat != heard.about]
+    players_in = {one // getattr(table, "per_seat", 1) for one in getattr(table, "crew", ())}
+    named = together(said.text or "", _names(state, said.seat))
+    return list(named) or [seat for seat in seats if seat in players_in]
+
+
+def _names(state: State, person: Seat) -> dict[Seat, str]:
+    """What the others are called."""
+    return {seat: one.name for seat, one in enumerate(state.seats) if seat != person and one.name}
 
 
 def _part(
@@ -81,6 +105,11 @@ def _part(
         return called, Heard(said.seat, "text", what) if called is not None or _is_worth_asking(state, text) else None
     if heard.kind == "claims" and getattr(table, "per_seat", 1) == 1:
         heard = structs.replace(heard, character=said.seat)
+    if heard.kind in ("sells", "requests") and heard.what == "leave":
+        several = together(text, names)
+        if several or heard.open:
+            alone = None if several else called
+            return alone, structs.replace(heard, open=alone is None)
     to = to if heard.kind in CONTINUES else called
     return None if to == heard.about else to, heard
 
@@ -95,7 +124,8 @@ def _meant(state: State, said: Said, text: str, names: Mapping[Seat, str], partn
 
 
 def _namers(state: State, person: Seat) -> list[tuple[Seat, int]]:
-    """The bots in the heist that have named a price to this person in this round, and it: the last one first."""
+    """The bots in the heist that have named a price to this person in this round, or refused theirs, and it: the last
+    one first."""
     table = None if state.match is None else state.match.table
     players_in = {one // getattr(table, "per_seat", 1) for one in getattr(table, "crew", ())}
     proposed = {one.proposer for one in proposals(state) if one.awaiting == (person,)}
@@ -104,6 +134,9 @@ def _namers(state: State, person: Seat) -> list[tuple[Seat, int]]:
         phrase, seat = one.phrase, one.seat
         offers = isinstance(phrase, Explains) and phrase.why != "crowd" and seat in proposed and phrase.to == person
         named = phrase.amount if offers or _names_a_price(one, person) else None  # type: ignore[union-attr]
+        if isinstance(phrase, Replies) and phrase.to == person and phrase.what in REFUSES:
+            refused = _refused(state, seat, person)
+            named = None if refused is None else refused.amount
         if named is not None and seat in players_in:
             found.append((seat, named))
     return found
@@ -166,13 +199,57 @@ def _partner(state: State, said: Said) -> Seat | None:
 
 
 def about(state: State, bot: Seat | None, person: Seat) -> Asked | None:
-    """The last price that this bot has named to this person in this round, or proposes to them now."""
+    """The last price between this bot and this person in this round: one that the bot has named or proposes now, or one
+    of the person's that it has just refused."""
+    if (refused := None if bot is None else _refused(state, bot, person)) is not None:
+        return refused
     prices = [] if bot is None else [one for one in prices_named(state, bot) if one.to == person]
     if prices:
         return Asked(prices[-1].amount, prices[-1].sells)
     for one in proposals(state):
         if (one.proposer, one.awaiting) == (bot, (person,)) and len(one.terms.payments) == 1:
             return Asked(one.terms.payments[0].amount, one.terms.payments[0].target == bot)
+    return None
+
+
+def _refused(state: State, bot: Seat, person: Seat) -> Asked | None:
+    """The price of this person that this bot has refused, if that is the last it has said to them about a price."""
+    found: Asked | None = None
+    price: Asked | None = None
+    names = _names(state, person)
+    for one, _ in state.talk.of_round(state.round):
+        phrase = one.phrase
+        if one.seat == person:
+            price = _price_of(one, bot, names) or price
+        elif one.seat == bot and isinstance(phrase, Replies) and phrase.to == person:
+            if phrase.what in NAMES_A_PRICE:
+                found = None
+            elif phrase.what in REFUSES:
+                found = price or _declined(state, bot, person) or found
+    return found
+
+
+def _price_of(said: Said, bot: Seat, names: Mapping[Seat, str]) -> Asked | None:
+    """The price that a person names to this bot for a departure: the bot's, or their own."""
+    match said.phrase:
+        case Offers(to=to, amount=amount, if_you="leave") | Requests(to=to, what="leave", amount=int(amount)):
+            return Asked(amount, sells=True, refused=True) if to == bot else None
+    if addressed(said.text or "", names) not in (None, bot):
+        return None
+    price = price_in(said.text or "")
+    return None if price is None else Asked(price.amount, not price.sells, refused=True)
+
+
+def _declined(state: State, bot: Seat, person: Seat) -> Asked | None:
+    """The same of the last offer of theirs to this bot in this round, where one of the two was to leave for a price."""
+    per_seat = getattr(state.match and state.match.table, "per_seat", 1)
+    for line in reversed([] if state.match is None else state.match.log):
+        if isinstance(line.action, TurnUp):  # the beginning of the round
+            return None
+        deal = line.action.terms if line.seat == person and isinstance(line.action, Propose) else None
+        if deal is not None and parties(deal, per_seat) == (*sorted((bot, person)),):
+            simple = len(deal.payments) == len(deal.departures) == 1
+            return Asked(deal.payments[0].amount, deal.payments[0].target == bot, refused=True) if simple else None
     return None
 
 

@@ -21,7 +21,7 @@ from millions.tables.audience import Listener
 from millions.tables.bot_memory import Question, Thought
 from millions.tables.clock import Alarm, Clock, Millis
 from millions.tables.decision import Decision
-from millions.tables.entries import Rematched, Said
+from millions.tables.entries import Rematched
 from millions.tables.errors import StoreFailed, removed, wrong_key
 from millions.tables.log_names import log_name
 from millions.tables.manners import Due
@@ -61,7 +61,7 @@ class LiveTable(SharedTable):
         self._sayings = Sayings()
         self.refusals: Counter[Seat] = Counter()
         """Actions that were refused since the table was loaded, by seat: for those who compare programs."""
-        self._passed_over: Said | None = None
+        self._thought_of: tuple[Due, ...] = ()
         """What a person said last, if a bot has thought about an answer already."""
         self._alarm: Alarm | None = None
         self._asleep = False
@@ -334,8 +334,7 @@ class LiveTable(SharedTable):
 
     def _next_reply(self, now: Millis) -> Due | None:
         """What a bot is to answer, now or soon."""
-        due = manners.next_reply(self.state, now)
-        return None if due is None or due.said is self._passed_over else due
+        return manners.next_reply(self.state, now, self._thought_of)
 
     async def _ask(self, question: Question) -> None:
         """Let a bot think while the table goes on; then play what it has decided."""
@@ -354,7 +353,7 @@ class LiveTable(SharedTable):
         due = self._next_reply(now)
         if self._asleep or due is None or due.seat != question.seat:
             return
-        self._passed_over = due.said
+        self._thought_of = (*(one for one in self._thought_of if one.said is due.said), due)
         await self._store_or_read_on(decisions.answer(self.state, due.seat, remark, now))
 
     async def _take_turn(self, question: Question, thought: Thought | None) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 from msgspec import Struct, structs
 
@@ -13,7 +15,7 @@ from millions.core.seat import Seat
 from millions.tables import echoes, talk
 from millions.tables.clock import Millis
 from millions.tables.entries import Said
-from millions.tables.listening import FORGOTTEN_AFTER_MS, listen, prices_named
+from millions.tables.listening import FORGOTTEN_AFTER_MS, asked_of, listen, prices_named
 from millions.tables.state import State
 from millions.tables.timing import luck_of
 from millions.tables.variety import in_fresh_words
@@ -57,10 +59,11 @@ class Due(Struct, frozen=True):
     at: Millis
 
 
-def next_reply(state: State, now: Millis) -> Due | None:
+def next_reply(state: State, now: Millis, passed: Collection[Due] = ()) -> Due | None:
     """The bot that is to answer the last thing that a person said, if any, and if it is understood.
 
-    What bots have said since to others, or by themselves, does not bury it.
+    What bots have said since to others, or by themselves, does not bury it. `passed`: answers that have been thought of
+    already, though perhaps nothing came of them.
     """
     if not state.talk.lines or state.stage != "playing":
         return None
@@ -68,18 +71,22 @@ def next_reply(state: State, now: Millis) -> Due | None:
     if said is None or now > said.at + FORGOTTEN_AFTER_MS:
         return None
     to, heard = listen(state, said)
-    if heard is None or (to is None and heard.kind in FOR_SOMEBODY) or (answering and to in (None, *answering)):
+    if heard is None or (to is None and heard.kind in FOR_SOMEBODY):
+        return None
+    done = [one.seat for one in passed if one.said is said]
+    if not heard.open and (done or (answering and to in (None, *answering))):
         return None
     if heard.kind == "text" and to is None and state.talk.asked_back(state.round) < QUIET_ROUNDS:
         return None
-    asked = [to] if to is not None else [seat for seat in range(len(state.seats)) if seat != heard.about]
+    asked = [seat for seat in asked_of(state, said, to, heard) if not heard.open or seat not in (*answering, *done)]
     bots = [seat for seat in asked if _may_reply(state, seat, to, heard)]
     if not bots:
         return None
     luck = luck_of(state.luck, "reply", said.at, said.seat)
     if luck.random() >= _how_often(said, to, heard):
         return None
-    return Due(luck.choice(bots), said, heard, said.at + state.settings.pace)
+    since = state.talk.lines[-1].at if answering and heard.open else said.at
+    return Due(luck.choice(bots), said, heard, since + state.settings.pace)
 
 
 def _last_of_people(state: State) -> tuple[Said | None, list[Seat]]:
@@ -106,7 +113,7 @@ def _may_reply(state: State, seat: Seat, to: Seat | None, heard: Heard) -> bool:
     assert state.match is not None
     if state.seats[seat].kind == PERSON or seat in state.stewards:
         return False
-    most = MOST_ANSWERS_ALL if to is None else MOST_ANSWERS
+    most = MOST_ANSWERS_ALL if to is None and not heard.open else MOST_ANSWERS
     tired = heard.kind != "agrees" and state.talk.replied(seat, state.round) >= most
     return not tired and not state.customs.silent(state.match.table, seat)
 

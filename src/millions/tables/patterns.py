@@ -80,12 +80,26 @@ PAYS = re.compile(
     r"\b(?:pay|give|offer|(?:paie|paye|donne|file|refile|mets|lache|offre)[sz]?|payer|donner|filer|refiler|mettre|lacher|"
     r"offrir|payerai[st]|paierai[sz]?|paieriez|donnerai[st]|donneriez|filerai[st]|mettrai[st])\b"
 )
-GIVEN = r"(?:me |m'|nous )?(?:paie|paye|donne|file|refile|mets|lache|offre|propose)[sz]?"
+GIVEN = (
+    r"(?:me |m'|nous )?(?:(?:paie|paye|donne|file|refile|mets|lache|offre|propose)[sz]?|"
+    r"(?:paie|paye|donne|file|refile|lache|propose)r(?:ais|iez|as|ez)|mettr(?:ais|iez|as|ez)|offrir(?:ais|iez|as|ez)|"
+    r"(?:(?:peux|pourrais|veux|voudrais|vas|pouvez|pourriez|voulez|voudriez|allez)|"
+    r"(?:es|serais|etes|seriez) pret(?:e|s|es)? a) (?:me |m')?"
+    r"(?:payer|donner|filer|refiler|mettre|lacher|offrir|proposer))"
+)
+TO_ME = (
+    r"\b(?:what|how much) (?:do|would|will|could|can) i get\b|\b(?:pay|give|offer) me (?:what|how much)\b|"
+    r"\bhow much for me\W*$|\bcombien pour moi\W*$|"
+    r"\b(?:j'ai|j'aurais?|je (?:touche|recois|toucherais?|recevrais?)) (?:combien|quoi)\b|"
+    r"\bcombien (?:j'ai|j'aurais?|je (?:touche|recois|toucherais?|recevrais?))\b"
+)
 YOU_PAY = re.compile(
     r"^(?:so |and |then |alors |et |bon )?(?:what|how much) (?:do|would|will|can|could|are) you "
     r"(?:be )?(?:ready to |willing to )?(?:pay|give|offer|paying|offering|giving)\b|"
-    rf"\b(?:combien|que|quoi|qu'est-ce que)\b.*\b(?:tu|vous) {GIVEN}\b|"
-    rf"\b(?:tu|vous) {GIVEN} (?:combien|quoi)\b|\b(?:combien|que) {GIVEN}[ -](?:tu|vous)\b"
+    rf"\b(?:combien|que|quoi|qu'est-ce que)\b.*\b(?:tu|vous) {GIVEN}(?!\w)|"
+    rf"\b(?:tu|vous) {GIVEN} (?:combien|quoi)\b|\b(?:combien|que) {GIVEN}[ -](?:tu|vous)\b|"
+    r"\b(?:combien|que) (?:es|serais|etes|seriez)[ -](?:tu|vous) pret(?:e|s|es)? a (?:payer|donner|mettre|offrir)\b|"
+    rf"{TO_ME}"
 )
 MONEY = re.compile(
     r"\b(?:pri(?:ce|x)|pa(?:y|ys|ie|yes?|yer)|buy|sell|acheter?|vends|millions?|leave|partir|pars|offer|offre)\b"

@@ -7,7 +7,7 @@ from msgspec import structs
 from millions.core.seat import Seat
 from millions.games.remarks import REWORDED
 from millions.tables.state import State
-from millions.tables.talk import sentence_of
+from millions.tables.talk import Sentence, sentence_of
 from millions.tables.timing import luck_of
 from millions.wire.talk import AnyPhrase, Explains, Replies
 
@@ -24,7 +24,8 @@ SHUFFLED = frozenset({"fewer", "worth", "double", "crowd", "more", "less"})
 def in_fresh_words(state: State, seat: Seat, phrase: AnyPhrase) -> AnyPhrase | None:
     """What a bot says in a sentence that it has not said in this match; None if it has nothing new to say.
 
-    An answer may come again, but never twice in a row to the same player. That several claim a role is not said in two
+    One that no other bot has said in the rounds before comes first. An answer may come again, but never twice in a row
+    to the same player. That several claim a role is not said in two
     rounds running.
     """
     if not isinstance(phrase, Explains | Replies):
@@ -39,12 +40,20 @@ def in_fresh_words(state: State, seat: Seat, phrase: AnyPhrase) -> AnyPhrase | N
     if what in SHUFFLED:
         fresh = _unheard(state, seat, what, fresh)
     if fresh:
-        return fresh[0]
+        heard = _heard_before(state, seat)
+        return next((one for one in fresh if sentence_of(one) not in heard), fresh[0])
     if what in UNNEEDED:
         return None
     again = sorted(wordings, key=lambda one: said.index(sentence_of(one)))
     other = [one for one in again if sentence_of(one) != last]
     return other[0] if other else phrase if what in NEEDED else None
+
+
+def _heard_before(state: State, seat: Seat) -> set[Sentence]:
+    """What other bots have said in the rounds before: of the same round, see `echoes`."""
+    said = {one for who in range(len(state.seats)) if who != seat for one in state.talk.sentences(who)}
+    now = [one.phrase for one, _ in state.talk.of_round(state.round)]
+    return said - {sentence_of(one) for one in now if isinstance(one, Explains | Replies)}
 
 
 def _unheard(state: State, seat: Seat, what: str, fresh: list[Explains | Replies]) -> list[Explains | Replies]:

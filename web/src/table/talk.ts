@@ -82,7 +82,8 @@ function lineOf(one: Utterance, words: Words): Line {
   };
 }
 
-/** The lines, and between those of different rounds the round: by the times at which rounds began. */
+/** The lines, and between those of different rounds the round: by the times at which rounds began. What is said in the
+ * moment in which a round begins is about the one that has just ended. */
 export function byRound(
   said: readonly Line[],
   feed: readonly { at: number; event: { event: string; round?: unknown } }[],
@@ -90,7 +91,8 @@ export function byRound(
   const begun = feed.flatMap(({ at, event }) => (typeof event.round === "number" ? [{ at, round: event.round }] : []));
   let before: number | undefined;
   return said.map((line) => {
-    const round = begun.filter(({ at }) => at <= line.at).at(-1)?.round;
+    const first = begun[0] && begun[0].at <= line.at ? begun[0] : undefined;
+    const round = (begun.filter(({ at }) => at < line.at).at(-1) ?? first)?.round;
     const fresh = round !== undefined && round !== before;
     before = round;
     return { round: fresh ? round : null, line };

@@ -202,6 +202,15 @@ describe("talk", () => {
     const feed = [0, 4].map((at, before) => ({ at, event: { event: "LootTurned", round: before + 1 } }));
     expect(byRound(said, feed).map(({ round }) => round)).toEqual([1, 2, null]);
   });
+
+  it("keeps what is said of a heist in the round of that heist, though the next has begun in the same moment", () => {
+    const said = lines(
+      [0, 4, 5].map((at) => ({ at, seat: 1, text: `at ${at}` })),
+      words,
+    );
+    const feed = [0, 4].map((at, before) => ({ at, event: { event: "LootTurned", round: before + 1 } }));
+    expect(byRound(said, feed).map(({ round }) => round)).toEqual([1, null, 2]);
+  });
 });
 
 it("tells the newest of a long match", () => {

@@ -13,7 +13,7 @@ from millions.bots.talk import Heard, Remark
 from millions.core.seat import Seat, Seats
 from millions.games.heists.bargain import Decline, Proposal
 from millions.games.heists.components import Role
-from millions.games.heists.outlook import outlook
+from millions.games.heists.outlook import outlook, situation
 from millions.games.heists.terms import Terms, of_seat, owners, parties, terms
 from millions.games.heists.view import HeistView
 from millions.games.remarks import Reply
@@ -75,9 +75,19 @@ def warned(view: HeistView, heard: Heard) -> Remark | None:
     stake = outlook(view)
     if stake is None or heard.about is None:
         return None
-    if heard.about in stake.reach:
+    if heard.about in stake.reach or _wins_at_last(view, heard.about):
         return Remark("threat", heard.by)
     return Remark("unclear" if _could_win(view, heard.about) else "calm", heard.by)
+
+
+def _wins_at_last(view: HeistView, seat: Seat) -> bool:
+    """In the last round: could the fullest share make this player the richest?"""
+    stakes = view.stakes()
+    if stakes is None or view.round < view.numbers.rounds:
+        return False
+    sharings = [one for one in situation(view).sharings(stakes) if one is not None]
+    share = sharings[-1].share if sharings and of_seat(view.crew, seat, view.per_seat) else 0
+    return view.money[seat] + share >= max(view.money[: view.players])
 
 
 def _could_win(view: HeistView, seat: Seat) -> bool:
@@ -121,7 +131,9 @@ class Answering:
                 shown = [one.value for one in self.view.shown].count(role)
                 return Remark("both" if shown > 1 else "doubt", heard.by)
             case "threatens", _:
-                return self._threatened(heard)
+                return self._priced_for(heard.by) or Remark("defy", heard.by)
+            case "warns", _:
+                return self._warned(heard)
             case "joint", _:
                 return self._joint(heard)
             case "requests", "accept":
@@ -292,16 +304,22 @@ class Answering:
         view, said = self.view, self.thinking.edition.said(self.view)
         return {said[one] for one in view.crew if view.owner(one) == seat and one in said}
 
-    def _threatened(self, heard: Heard) -> Remark:
-        """They say that they stay: where I believe that we are of one role, my price, if I have one; else defiance."""
-        view, thinking, by = self.view, self.thinking, heard.by
+    def _warned(self, heard: Heard) -> Remark | None:
+        """They say that a player may win: if so, and if we two are probably of one role, my price, if I have one."""
+        answer = warned(self.view, heard)
+        priced = self._priced_for(heard.by) if answer is not None and answer.what == "threat" else None
+        return priced or answer
+
+    def _priced_for(self, by: Seat) -> Remark | None:
+        """Where I believe that they are of the role that both of us have said: my price, if I have one."""
+        view, thinking = self.view, self.thinking
         shared = self._said_by(by) & self._said_by(view.viewer)
         theirs = of_seat(view.crew, by, view.per_seat)
         if any(thinking.values.chance_of(one, role) >= BELIEVED for one in theirs for role in shared):
             for answer in (self._leaving(Heard(by, "requests", "leave")), self._buying(Heard(by, "sells", "leave"))):
                 if answer.wanted is not None:
                     return answer
-        return Remark("defy", by)
+        return None
 
     def _joint(self, heard: Heard) -> Remark:
         """Would I pay a third player for leaving, if they pay as much?"""

@@ -88,8 +88,10 @@ class HeistMind(Generic[V]):
 
     def reply(self, view: V, heard: Heard, rng: Random) -> Remark | None:
         """An answer: in a negotiation to what was said about the heist, else a friendly word."""
-        if heard.kind == "warns":
+        if heard.kind == "warns" and (self.memory is None or not self._bargains_with(view, heard.by)):
             return warned(view, heard)
+        if heard.kind == "warns":
+            return Answering(view, rng, self._think).reply(heard)
         if heard.kind == "text":
             asks = heard.what == "price" and self._bargains_with(view, heard.by)
             return Remark("pardon" if asks else "dodge", heard.by)

@@ -35,6 +35,13 @@ CREDIBLE_TO_PEOPLE = 0.14
 STUBBORN = 0.2
 """Added to that for each offer that the other player has declined in this match: they are asked less often."""
 
+CREDIBLE_AT_LAST, STUBBORN_AT_LAST = 0.3, 0.1
+"""The same two in the last round, for an offer to a player who has said my role and may well be of it: there is no
+later round to save an offer for, and beside two of a role a third player wins."""
+
+MAY_BE_DOUBLED = 0.4
+"""How likely they must be of my role for that."""
+
 STUBBORN_PERSON = 0.02
 """The same for that offer to a person: it is little, since each round is another heist."""
 
@@ -116,7 +123,16 @@ class Offers:
     def _credible(self, offer: Offer, to_people: bool = False) -> float:
         """How likely an offer to this player must be agreed to."""
         least, more = (CREDIBLE_TO_PEOPLE, STUBBORN_PERSON) if to_people else (CREDIBLE, STUBBORN)
+        if self._is_last_chance(offer) and not to_people:
+            least, more = CREDIBLE_AT_LAST, STUBBORN_AT_LAST
         return least + more * self.memory.stubborn[self.view.owner(offer.other)]
+
+    def _is_last_chance(self, offer: Offer) -> bool:
+        """Is it my first offer of the last round, to a character that has said a role of mine and may well be of it?"""
+        if not self.values.race.last or self.view.proposals_made[self.me]:
+            return False
+        said, mine = self.values.edition.said(self.view).get(offer.other), [self.view.known[one] for one in self.mine]
+        return said is not None and said in mine and self.values.chance_of(offer.other, said) >= MAY_BE_DOUBLED
 
     def _with(self, other: Character) -> Iterator[Offer]:
         stays = self._stays(other)

@@ -825,7 +825,7 @@ reply-pardon = { $tone ->
 }
 reply-dodge = { $tone ->
     [shrewd] I hear it, and reckon on.
-    [honest] I would rather not judge that, but I like your company.
+    [honest] I would rather not judge that. Do go on, though.
     [bluffer] I know exactly what you mean. Or do I?
     [miser] Talk is free. That is what I like about it.
     [bully] Save your breath.

@@ -776,7 +776,7 @@ reply-pardon = { $tone ->
 }
 reply-dodge = { $tone ->
     [shrewd] J’entends, et je continue à compter.
-    [honest] Je préfère ne pas en juger, mais ta compagnie me plaît.
+    [honest] Je préfère ne pas en juger. Mais dis toujours.
     [bluffer] Je vois très bien ce que tu veux dire. Ou pas.
     [miser] Parler ne coûte rien. C’est ce que j’aime bien là-dedans.
     [bully] Garde ton souffle.
