@@ -28,8 +28,8 @@ export interface NewsLine {
   own: boolean;
 }
 
-/** Payments that are told before what they are for; all others follow it. */
-const BEFORE = ["tax", "colony", "company", "contract", "takeover", "capital"];
+/** Payments that are told before what they are for; all others, as that of a Colonial contract, follow it. */
+const BEFORE = ["tax", "colony", "company", "takeover", "capital"];
 /** The line itself names the price. */
 const PRICED = ["colony", "company"];
 /** What another line tells, or what only says that something is about to happen. */

@@ -51,6 +51,21 @@ describe("what has happened this round", () => {
     ]);
   });
 
+  it("leaves the money of a contract with the contract, though nobody else sees the card", () => {
+    const lines = lately(
+      feed(
+        ROUND,
+        { event: "ContractBought", seat: 1, owner: 2 },
+        paid(1, 2, 3, "contract"),
+        { event: "IntriguePlayed", seat: 0, card: "unfair-competition" },
+      ),
+      scene(),
+      words,
+    );
+    const flows = [-3, 3].map((amount, place) => ({ seat: place + 1, amount }));
+    expect(lines.map((line) => line.flows)).toEqual([flows, []]);
+  });
+
   it("shows the pawn of the player who played an intrigue, not of the owner whom it hits", () => {
     const company = { sector: "industry", face: 2, bills: 0 } as const;
     const lines = lately(
