@@ -17,7 +17,9 @@ from tests.browser.test_club import table_of
 pytestmark = pytest.mark.slow
 
 SECTORS = ("resource", "industry", "transport")
-NINE = [{"sector": SECTORS[place % 3], "face": face, "bills": 0} for place, face in enumerate((1, 4, 2, 3, 1, 4, 4, 1, 2))]
+NINE = [
+    {"sector": SECTORS[place % 3], "face": face, "bills": 0} for place, face in enumerate((1, 4, 2, 3, 1, 4, 4, 1, 2))
+]
 MONEY = 22
 
 HIDDEN = """() => [...document.querySelectorAll(".player")].flatMap(player => {
