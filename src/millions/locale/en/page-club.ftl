@@ -124,7 +124,7 @@ club-competition = { $mine ->
 club-hint-moves = One move for each pawn in the sector, yours or not.
 club-counts = { $sort ->
     [moves] Developing is free: each level is a point at the end. Taxing pays the level in M, then the company loses a level.
-    [company] Points on the buttons: as of now, without the price. Alone with the most companies of a sector (their number, not their levels): { number-majority-points } more for each. Every set of all three sectors: { number-set-points } more.
+    [company] Points on the buttons: as of now, without the price. Alone with the most companies of a sector (in number): { number-majority-points } more for each. Every set of all three sectors: { number-set-points } more.
     [takeover] Its owner gets the money. Points on the buttons: as of now, without the price. Only companies you can pay for are shown.
     [takeover-last] The last round: each button says how many points you gain or lose, with the price counted in (every full { $money } M in hand is a point). Only companies you can pay for are shown.
     [company-last] The last round: each button says how many points you gain or lose, with the price counted in (every full { $money } M in hand is a point).
@@ -326,6 +326,14 @@ club-ending-takeover = The dearest takeover: { $seat } bought { sector-a } compa
 
 ## Help
 
+help-at-PickFromIntrigues = Privilege: all cards of the deck that were not drawn lie open to you. Pick one and it is applied at once, or pass.
+help-at-PickFromColonies = Privilege: all cards of the deck that were not drawn lie open to you. Buy one for { number-colony-price } M, or pass.
+help-at-PickFromCompanies = Privilege: all companies of the deck that were not drawn lie open to you. Buy one for { number-company-price } M at level 1, or pass.
+help-rule-MC-V1 = Develop: the company’s level goes up by 1. Tax: you take its level in M from the bank, then its level goes down by 1. Its four dots say how far it is built: with four it cannot be developed, with one it cannot be taxed.
+help-rule-MC-4-3 = Hostile takeover: pay its owner { number-takeover-factor } times its level, and the company is yours as it is. The owner cannot refuse.
+help-rule-MC-5-1 = Each picks one card in turn and passes the rest on. Bought for { number-company-price } M, the company lies before you at level 1; a discarded card is gone.
+help-rule-MC-2-d = One of your companies of the sector goes up by a level; one of every opponent’s goes down by a level.
+help-rule-MC-2-h = A bill from the bank lies under the company, and its level is higher by 1 for good.
 help-in-short = In every round each player places two pawns. Then the open tiles come into play in order, from the Lobby to the Companies. The Exchange and taxes bring money; colonies and companies cost money, and are points at the end. After { number-rounds } rounds, most points win.
 
 ## A guided first game

@@ -732,7 +732,7 @@ reply-spoils = { $tone ->
     [shrewd] Rien de personnel. Une OPA, c’est un calcul, et son prix va au propriétaire.
     [honest] Je sais que ça fait mal. Au moins, le prix va au propriétaire.
     [bluffer] Tu me croirais si je disais que ça me brise le cœur ?
-    [miser] Le prix d’une OPA ! Crois-moi, elle fait mal des deux côtés.
+    [miser] Le prix d’une OPA ! Crois-moi, elle fait mal des deux côtés.
     [bully] Ce sont les affaires. Tiens mieux tes sociétés.
     [gambler] Un jour on gagne, un jour on perd. Le prochain tour en est un autre.
     [grudge] Moi aussi, je tiens des comptes. Dans les miens, personne ne doit rien.
