@@ -15,7 +15,7 @@ from millions import Match
 from millions.bots import bot_named
 from millions.bots.club.aloud import BAD_DAY, GOOD_DAY, comment, of_fate
 from millions.bots.club.mind import ClubMind
-from millions.bots.club.taste import Taste
+from millions.bots.club.taste import TASTES, Taste
 from millions.bots.talk import COMMENTS, MOST_COMMENTS, Fate, Heard, Remark, Restraint, Truce
 from millions.core import play
 from millions.core.message import Action, Event
@@ -229,11 +229,56 @@ def test_a_bot_says_honestly_who_leads_and_promises_no_attack() -> None:
     assert answers(Heard(0, "incites", about=2), 4, 1, 1) == ("free", None)
 
 
+def test_a_truce_is_refused_for_a_true_reason_and_ends_with_the_game() -> None:
+    match = Match.new("million-club", NAMES[:3], seed=1)
+    view: Any = match.view(1)
+
+    def answers(kind: str, *held: str, round: int = 3) -> str:
+        sectors = {"R": Sector.RESOURCE, "I": Sector.INDUSTRY, "T": Sector.TRANSPORT}
+        companies = tuple(tuple(Company(sectors[one], 1) for one in own) for own in held)
+        seen = structs.replace(view, companies=companies, colony_counts=(1, 1, 1), round=round)
+        bot: Any = bot_named(kind)
+        return str(bot.reply(seen, Heard(0, "truce"), Random(1)).what)
+
+    assert answers("shrewd", "R", "IT", "RI") == "covets"
+    assert answers("shrewd", "II", "R", "T") == "wary"
+    assert answers("honest", "II", "R", "T") == "truce"
+    assert answers("shrewd", "I", "I", "TT") == "truce"
+    assert answers("shrewd", "I", "I", "TT", round=9) == "respite"
+    assert answers("bully", "I", "I", "TT", round=9) == "war"
+
+
+@pytest.mark.parametrize(("kind", "answer"), [("complains", "spoils"), ("bribes", "gifts"), ("pleads", "free")])
+def test_a_complaint_an_offer_of_money_and_a_plea_are_answered(kind: Any, answer: str) -> None:
+    view: Any = Match.new("million-club", NAMES[:3], seed=1).view(1)
+    bob: Any = bot_named("sensible")
+    assert bob.reply(view, Heard(0, kind), Random(1)) == Remark(answer, 0)  # type: ignore[arg-type]
+
+
+def test_a_patient_bot_leaves_a_person_their_only_company_in_the_first_rounds() -> None:
+    view: Any = GAME.view(at("exchange", "Ann 60: | Bob 60: I4 | Cid 9: R2 T1").table, 0)
+    patient, hasty = ClubMind(TASTES["sensible"]), ClubMind(TASTES["shrewd"])
+    only = TakeOver(Holding(1, Company(Sector.INDUSTRY, 4)))
+    one_of_two = TakeOver(Holding(2, Company(Sector.RESOURCE, 2)))
+    for mind in (patient, hasty):
+        mind.meet(frozenset({1, 2}))
+    early = structs.replace(view, round=2)
+    assert patient.is_cruel(early, only)
+    assert not patient.is_cruel(early, one_of_two)
+    assert not patient.is_cruel(structs.replace(view, round=3), only)
+    assert not hasty.is_cruel(early, only)
+    patient.meet(frozenset({2}))
+    assert not patient.is_cruel(early, only)  # a bot's
+
+
 def test_a_loser_congratulates_a_person_who_has_won_or_sighs() -> None:
     won = [GameWon((0,), "points", ())]
     said = of_fate(Fate(won, (), 3, 1, frozenset({0})))
     assert said == [(1, Remark("applause", 0)), (2, Remark("applause", 0))]
-    assert of_fate(Fate([GameWon((1,), "points", ())], (), 3, 1, frozenset({0}))) == [(2, Remark("sigh"))]
+    assert of_fate(Fate([GameWon((1,), "points", ())], (), 3, 1, frozenset({0}))) == [
+        (1, Remark("triumph")),
+        (2, Remark("sigh")),
+    ]
 
 
 def test_a_bot_competes_in_a_sector_of_a_player_with_whom_it_has_a_truce_only_where_it_must() -> None:

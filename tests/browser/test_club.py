@@ -93,8 +93,11 @@ def points_are_counted_line_by_line(guest: Guest) -> None:
     hidden = guest.page.locator(f"{SHEET} tbody tr.hidden")
     expect(hidden).not_to_have_count(0)
     guest.page.wait_for_function(f"() => document.querySelectorAll('{SHEET} tbody tr:not(.hidden)').length > 1")
+    waiting = guest.page.locator("[data-waiting]")
+    watching = waiting.inner_text()
     guest.page.locator(f"{SHEET} button").click()
     expect(hidden).to_have_count(0)
+    expect(waiting).not_to_have_text(watching)  # all is told: there is nothing more to watch
     guest.page.reload()
     guest.see()
     expect(hidden).to_have_count(0)

@@ -62,12 +62,17 @@ class Heard(Struct, frozen=True):
         "incites",
         "threatens",
         "joint",
+        "complains",
+        "bribes",
+        "pleads",
     ]
     """It pays for something (`offers`) or would leave for a price (`sells`), says that both of us are of a role
     (`doubles`), agrees to a price that this bot has named (`agrees`), or speaks of a player who may win the game
     (`warns`), asks to leave each other alone (`truce`), says that a player leads or asks who does (`leads`), wants
     others to go after a player (`incites`), would rather have both out than leave (`threatens`), or would pay a third
-    player for leaving if this bot pays as much (`joint`); a `text` is not understood, but may be about a `price`."""
+    player for leaving if this bot pays as much (`joint`). In Million Club they complain of a takeover (`complains`),
+    want to give or get money (`bribes`), or want a tile left to them (`pleads`). A `text` is not understood, but may be
+    about a `price`."""
     what: str = ""
     amount: int | None = None
     character: Character | None = None
@@ -121,10 +126,11 @@ Promise = Price | Truce
 
 
 def of_victory(fate: Fate, winners: Seats) -> list[tuple[Seat, Remark]]:
-    """What the losers may say when a match is over: they congratulate a person who has won, or sigh."""
+    """What bots may say when a match is over: losers congratulate a person who has won, or sigh; a winner is glad."""
     winner = next((seat for seat in winners if seat in fate.people), None)
     remark = Remark("sigh") if winner is None else Remark("applause", winner)
-    return [(seat, remark) for seat in fate.bots if seat not in winners]
+    glad = [(seat, Remark("triumph")) for seat in fate.bots if seat in winners and winner is None]
+    return [*glad, *((seat, remark) for seat in fate.bots if seat not in winners)]
 
 
 CALM = frozenset({"yes", "perhaps", "laugh", "surprise"})

@@ -54,6 +54,11 @@ Reply = Literal[
     "truce",
     "pact",
     "war",
+    "respite",
+    "wary",
+    "covets",
+    "spoils",
+    "gifts",
     "leads",
     "front",
     "level",
@@ -90,6 +95,7 @@ Comment = Literal[
     "bluffed",
     "applause",
     "sigh",
+    "triumph",
 ]
 """In Million Club, a word about what a bot does, or about what has befallen it; in a heist game, about a heist or a
 match that is over."""
@@ -114,7 +120,9 @@ REWORDED: dict[Why | Reply, int] = {
     "ditto": 2,
     "perhaps": 2,
     "shrug": 2,
+    "truce": 2,
     "pact": 2,
+    "spoils": 2,
     "war": 2,
     "dodge": 3,
     "more": 3,

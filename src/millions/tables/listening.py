@@ -23,12 +23,12 @@ from millions.wire.talk import AnyPhrase, Claims, Explains, Offers, Reacts, Repl
 CONTINUES = frozenset(
     {
         *("truce", "leads", "incites", "agrees", "accuses", "praises", "doubles"),
-        *("sells", "requests", "offers", "threatens", "joint"),
+        *("sells", "requests", "offers", "threatens", "joint", "complains", "bribes", "pleads"),
     }
 )
 """What goes on with a conversation: it is said to the bot that has just spoken to this person, if no other is named."""
 
-DEALS = frozenset({"agrees", "sells", "requests", "offers", "truce", "threatens", "joint"})
+DEALS = frozenset({"bribes", "agrees", "sells", "requests", "offers", "truce", "threatens", "joint"})
 """What is answered before anything else in the same line."""
 
 WORDS_WORTH_ASKING = 4
@@ -262,7 +262,7 @@ def _truces(state: State, seat: Seat) -> list[Truce]:
     """The truces that this bot has agreed to, in this round or for it in the round before."""
     said = [*state.talk.of_round(state.round - 1), *state.talk.of_round(state.round)]
     agreed = [one.phrase for one, _ in said if one.seat == seat and isinstance(one.phrase, Replies)]
-    return [Truce(one.to) for one in agreed if one.what in ("truce", "pact")]
+    return [Truce(one.to) for one in agreed if one.what in ("truce", "pact", "respite")]
 
 
 def prices_named(state: State, seat: Seat) -> list[Price]:

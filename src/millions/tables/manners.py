@@ -30,11 +30,14 @@ MOST_ANSWERS, MOST_ANSWERS_ALL = 5, 1
 """A bot answers no more than this in a round: what is said to it, and what is said to everybody."""
 
 ALWAYS = frozenset(
-    {"sells", "requests", "agrees", "warns", "truce", "leads", "incites", "text", "claims", "threatens", "joint"}
+    {
+        *("sells", "requests", "agrees", "warns", "truce", "leads", "incites", "text", "claims", "threatens", "joint"),
+        *("complains", "bribes", "pleads"),
+    }
 )
 """What is always answered: but a text that nobody has understood only by the bot to which it is said."""
 
-FOR_SOMEBODY = frozenset({"agrees", "accuses", "praises", "doubles", "threatens"})
+FOR_SOMEBODY = frozenset({"complains", "agrees", "accuses", "praises", "doubles", "threatens"})
 """What is answered only by the bot to which it is said."""
 
 QUIET_ROUNDS = 2
@@ -43,7 +46,7 @@ QUIET_ROUNDS = 2
 ONCE = frozenset({"banter", "ahead", "truce", "puzzled", "pardon"})
 """Answers that a bot gives once in a match; what one bot says for all: see `FOR_ALL`."""
 
-ONCE_A_ROUND = frozenset({"pact", "war"})
+ONCE_A_ROUND = frozenset({"pact", "war", "respite", "wary", "covets", "spoils", "gifts", "free"})
 """Answers to an offer that may be made again in another round."""
 
 FOR_ALL = ("pardon", "puzzled")
@@ -146,16 +149,21 @@ def _in_own_words(state: State, seat: Seat, phrase: AnyPhrase) -> AnyPhrase | No
 
 
 def of_fate(state: State, outcome: Outcome, now: Millis) -> list[Said]:
-    """What one of the bots says, at once, of what has just happened to it."""
+    """What one of the bots says, at once, of what has just happened to it; at the end also a bot that has won."""
     assert state.match is not None
     events = [event for line in outcome.lines for event in line.events]
     per_seat, people = getattr(state.match.table, "per_seat", 1), frozenset(state.people)
     found = fates_in(state.game, Fate(events, state.match.log, len(state.seats), per_seat, people))
     luck_of(state.luck, "fate", len(state.match.log), 0).shuffle(found)
-    spoken = (
-        say(state, seat, remark, now, outcome.position) for seat, remark in found if state.seats[seat].kind in VOICES
-    )
-    return next(filter(None, spoken), [])
+    heard = list[Said]()
+    for glad in (True, False):
+        spoken = (
+            say(state, seat, remark, now, outcome.position)
+            for seat, remark in found
+            if state.seats[seat].kind in VOICES and (remark.what == "triumph") is glad
+        )
+        heard += next(filter(None, spoken), [])
+    return heard
 
 
 def _in_other_words(state: State, seat: Seat, remark: Remark) -> Remark:

@@ -168,6 +168,7 @@ NOT_CALLED = "".join([rf"(?<!\b{word} )" for word in BEFORE.split()])
 
 DOES = (
     "leaves|left|went|stays|shares|gets|goes|is|has|was|will|won't|says|said|lied|lies|pays|wins|"
+    "runs|file|s'envole|"
     "part|sort|est|etait|ment|paie|gagne|dit|et moi|leads|mene|prend|reste|caracole|va|a (?:le|la|trop|pris)"
 )
 """A name before one of these is spoken of, not called."""

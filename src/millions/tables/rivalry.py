@@ -8,8 +8,8 @@ from collections.abc import Mapping
 
 from millions.bots.talk import Heard
 from millions.core.seat import Seat
-from millions.tables.patterns import NOT, TRUCE
-from millions.tables.prices import named, plain, spelt_out
+from millions.tables.patterns import NOT, PAYS, TRUCE
+from millions.tables.prices import amounts_in, named, plain, spelt_out
 
 LONGEST_WAY = 40
 """Letters between "attack" and the name of who is meant."""
@@ -93,10 +93,11 @@ ATTACKS = (
 LEADS = (
     r"(?:'s| is| are)? ?(?:really |clearly |far |way |well |already |so |too |the )*"
     r"(?:leads?|leading|ahead|winning|in (?:the lead|front)|first|strong(?:est)?|dangerous|a (?:threat|danger)|"
-    r"top|on top|rich(?:est)?|has the (?:most|lead)|has most|has too many)\b|"
+    r"top|on top|rich(?:est)?|has the (?:most|lead)|has most|has too many|runs? away|running away|getting away|"
+    r"unbeatable)\b|"
     r" ?(?:est|va|a|prend|reste|nous)? ?(?:bien |trop |vraiment |deja |loin |nettement |le |la )*"
     r"(?:mene|devant|en tete|premiere?|plus forte?|forte?|dangereu(?:x|se)|plus riche|pris la tete|prend la tete|"
-    r"prendre la tete|plus de points|caracole)\b"
+    r"prendre la tete|plus de points|caracole|s'envole|s'echappe|file|imbattable)\b"
 )
 WHO_LEADS = re.compile(
     r"\bwho(?:'s| is)? ?(?:really |currently |now |the )*(?:leads?|leading|ahead|winning|in (?:the lead|front)|first|"
@@ -104,6 +105,45 @@ WHO_LEADS = re.compile(
     r"(?:en train de |le )*(?:mene|devant|en tete|premier|gagne|"
     r"gagner|plus de points|plus fort)\b"
 )
+THEM = re.compile(rf"\b{ATTACKS} (?:\w+ ){{0,3}}(?:her|hers|him|his|them|their|theirs|elle|lui|ses|sa|son|leurs?)\b")
+"""A call to go after a player who has just been spoken of."""
+
+TAKES = r"(?:take|took|buy|bought|steal|stole|grab|grabbed|attack|attacked|rob|robbed|pick|raid|raided)"
+PRISE = r"(?:pris\w*|vole\w*|rachete\w*|achete\w*|pique\w*|attaque\w*)"
+COMPLAINS = re.compile(
+    r"\b(?:that|it|this|there)(?:'s| is| was| goes| went)\b.{0,20}\bmy (?:\w+ ){0,2}"
+    r"(?:compan\w+|railways?|factor\w+|mines?)\b|"
+    rf"\byou (?:just |have |have just )?{TAKES} (?:over )?(?:my|mine|me|it|from me)\b|\byou owe me\b|"
+    rf"\bwhy (?:did|do|have|are|would) you (?:\w+ )?(?:{TAKES}|taken|stolen)\b.{{0,20}}\b(?:my|mine|me)\b|"
+    r"\b(?:give|i want) (?:it|my company|that|them) back\b|\b(?:not|so|un) ?fair\b|"
+    r"\bc'(?:etait|est) ma (?:\w+ ){0,2}(?:societe|usine|mine|compagnie)\b|\bma (?:seule|derniere|pauvre) societe\b|"
+    rf"\b(?:tu|vous) (?:viens de |venez de )?(?:m'(?:as|avez|a)|me|as|avez) ?(?:\w+ )?{PRISE}|"
+    r"\btu me (?:le |la )?dois\b|"
+    rf"\bpourquoi (?:m'as[ -]tu|as[ -]tu|m'avez[ -]vous|avez[ -]vous|tu m'as|tu as|vous avez) (?:\w+ )?{PRISE}|"
+    r"\brends[ -](?:la|le|moi|les)\b|\binjuste\b|\bpas juste\b"
+)
+"""A takeover hurts."""
+
+PERSON = re.compile(r"\b(?:i|i'll|i'd|you|me|we|je|j'|tu|te|t'|moi|vous|on)(?:\b|(?<='))")
+LENDS = re.compile(r"\b(?:lend|loan|prete[srz]?|preter)\b")
+DEEDS = re.compile(r"\b(?:compan\w+|points?|societes?|colon\w+|truce|treve|cards?|cartes?)\b")
+
+TILE = (
+    r"(?:the |la |le |les |l'|a la |au |aux |de la |du |des )?"
+    r"(?:exchange|lobby|colonies|companies|intrigues|bourse|societes)\b"
+)
+PLEADS = re.compile(
+    rf"\b(?:stay|keep)(?: away| out| off| clear)+(?: of| from)* {TILE}|"
+    rf"\b(?:leave|let) me (?:have |go to |alone (?:on|at|in) )?{TILE}|"
+    rf"\bleave {TILE} (?:to|for) me\b|\b{NEVER} (?:go|place|play|put|enter|come|use).{{0,20}}{TILE}|"
+    rf"\blaiss\w*[ -]?(?:moi|nous) {TILE}|\b(?:evite[rsz]?|quitte[rsz]?) {TILE}|"
+    rf"\b(?:ne |n')?(?:va|vas|allez|viens|venez|joue[sz]?|pose[sz]?|mets) (?:pas|plus).{{0,20}}{TILE}"
+)
+"""A tile is to be left to the speaker."""
+
+IN_PEACE = re.compile(r"\b(?:in|en) (?:peace|paix)\b")
+"""No word of a truce by itself: one may wish to have something in peace."""
+
 NO_GRUDGE = re.compile(r"\bno hard feelings\b|\bsans rancune\b|\bnothing personal\b|\brien de personnel\b")
 OWN = re.compile(
     r"\b(?:(?:i|i'll|i'd|je)(?: (?:will|can|could|would|shall|may|must|vais|peux|dois))? |"
@@ -120,6 +160,12 @@ def about_rivals(text: str, sentences: list[str], by: Seat, names: Mapping[Seat,
     `sentences`: the same without the names that they call, other names as "somebody".
     """
     said = spelt_out(plain(text))
+    if _is_about_gifts(said):
+        return Heard(by, "bribes")
+    if (whom := _leading(said, names)) is not None and THEM.search(said) and not NOT.search(said):
+        return Heard(by, "incites", about=whom)
+    if PLEADS.search(said):
+        return Heard(by, "pleads")
     if not _calls_for(said, names) and any(offers_truce(one) for one in sentences):
         return Heard(by, "truce")
     if (whom := _attacked(said, names)) is not None:
@@ -128,7 +174,15 @@ def about_rivals(text: str, sentences: list[str], by: Seat, names: Mapping[Seat,
         return Heard(by, "leads", about=whom)
     if WHO_LEADS.search(said):
         return Heard(by, "leads")
+    if COMPLAINS.search(said):
+        return Heard(by, "complains")
     return Heard(by, "reacts", "sorry") if NO_GRUDGE.search(said) else None
+
+
+def _is_about_gifts(said: str) -> bool:
+    """Does somebody want to give money, or to be given some?"""
+    gives = PAYS.search(said) or LENDS.search(said)
+    return bool(gives and amounts_in(said) and PERSON.search(said) and not DEEDS.search(said))
 
 
 def offers_truce(said: str) -> bool:
@@ -136,7 +190,7 @@ def offers_truce(said: str) -> bool:
     said = said.rstrip("?")
     if UNMEANT.search(said):
         return False
-    asked = TRUCE.search(said)
+    asked = TRUCE.search(IN_PEACE.sub("", said))
     if asked is not None:
         return not SPITEFUL.search(said)
     return SPARES.search(said) is not None

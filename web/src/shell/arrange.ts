@@ -10,13 +10,17 @@ import { tastes } from "./tastes.svelte";
 const PACE_MS = 1500;
 const GUIDED_PACE_MS = 2500;
 
+/** Personalities for more seats than a game names: no two alike as long as there are others. */
+const OTHERS: readonly string[] = ["honest", "gambler", "bluffer", "miser", "grudge", "bully"];
+
 /** A table for this player and some bots; `guided` for a first game, with patient company: as many as wished. */
 export function withBots(game: string, guided: boolean, card?: GameCard, count?: number): Settings {
   const look = lookOf(game);
   const usual = (guided ? look.guides : look.bots).concat(look.guides.length || !card ? [] : company(card));
   const more = look.bots.filter((kind) => !usual.includes(kind));
   const wished = count ?? usual.length;
-  const bots = Array.from({ length: wished }, (_, place) => [...usual, ...more][place] ?? "sensible");
+  const all = look.guides.length ? [...new Set([...usual, ...more, ...OTHERS])] : usual;
+  const bots = Array.from({ length: wished }, (_, place) => all[place] ?? "sensible");
   return { game, chairs: [{}, ...bots.map((kind) => ({ kind }))], pace: guided ? GUIDED_PACE_MS : PACE_MS };
 }
 

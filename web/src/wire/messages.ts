@@ -169,7 +169,7 @@ export type Command<T extends AnyGame = AnyGame> = Play<T> | Say | Signal | Step
 /** A word of a bot about what it does, or about what has befallen it. It is true of what everybody may know. */
 export type Comments = {
   phrase: "Comments";
-  what: "alone" | "applause" | "bluffed" | "compete" | "denounced" | "exchange" | "exposed" | "lead" | "peek" | "racket" | "robbed" | "set" | "sigh" | "slump" | "stubborn" | "taken" | "takeover";
+  what: "alone" | "applause" | "bluffed" | "compete" | "denounced" | "exchange" | "exposed" | "lead" | "peek" | "racket" | "robbed" | "set" | "sigh" | "slump" | "stubborn" | "taken" | "takeover" | "triumph";
   to?: number | null;
   tone?: string;
   wording?: number;
@@ -560,7 +560,7 @@ export type RematchTable = {
 export type Replies = {
   phrase: "Replies";
   to: number;
-  what: "abstains" | "accused" | "ahead" | "another" | "banter" | "believe" | "bluff" | "both" | "broke" | "calm" | "chat" | "cheap" | "crown" | "dear" | "defy" | "ditto" | "dodge" | "doubt" | "flattered" | "free" | "front" | "gladly" | "gone" | "hope" | "instead" | "joins" | "later" | "leads" | "less" | "level" | "mine" | "more" | "moved" | "never" | "no" | "nod" | "out" | "pact" | "pardon" | "patience" | "pays" | "perhaps" | "puzzled" | "revised" | "said" | "shrug" | "sign" | "since" | "slim" | "soon" | "still" | "target" | "threat" | "truce" | "unclear" | "war" | "welcome" | "yours";
+  what: "abstains" | "accused" | "ahead" | "another" | "banter" | "believe" | "bluff" | "both" | "broke" | "calm" | "chat" | "cheap" | "covets" | "crown" | "dear" | "defy" | "ditto" | "dodge" | "doubt" | "flattered" | "free" | "front" | "gifts" | "gladly" | "gone" | "hope" | "instead" | "joins" | "later" | "leads" | "less" | "level" | "mine" | "more" | "moved" | "never" | "no" | "nod" | "out" | "pact" | "pardon" | "patience" | "pays" | "perhaps" | "puzzled" | "respite" | "revised" | "said" | "shrug" | "sign" | "since" | "slim" | "soon" | "spoils" | "still" | "target" | "threat" | "truce" | "unclear" | "war" | "wary" | "welcome" | "yours";
   amount?: number | null;
   tone?: string;
   role?: string | null;

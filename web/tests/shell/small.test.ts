@@ -86,7 +86,12 @@ describe("arranging a table", () => {
   it("takes as many bots as a learner wishes", () => {
     const kinds = (count: number) => withBots("million-club", true, undefined, count).chairs.map(({ kind }) => kind);
     expect(kinds(2)).toEqual([undefined, "sensible", "honest"]);
-    expect(kinds(4)).toEqual([undefined, "sensible", "honest", "shrewd", "sensible"]);
+    expect(kinds(4)).toEqual([undefined, "sensible", "honest", "shrewd", "gambler"]);
+  });
+
+  it("takes bots of different kinds", () => {
+    const kinds = withBots("million-club", false, undefined, 5).chairs.map(({ kind }) => kind);
+    expect(new Set(kinds).size).toBe(6);
   });
 
   it("keeps the made-up name of a device", async () => {

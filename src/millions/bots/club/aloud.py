@@ -21,9 +21,16 @@ from millions.games.club.intrigues import IntriguePlayed, PlayIntrigue
 from millions.games.club.outlook import seats_now
 from millions.games.club.scoring import GameWon
 from millions.games.club.view import View
+from millions.games.remarks import Reply
 
 PEACEFUL = 1.0
 """A personality that counts others' losses for more than this agrees to no truce."""
+
+KINDEST = 0.5
+"""A personality that counts others' losses for less than this agrees to a truce with anybody."""
+
+SAID_OF: dict[str, Reply] = {"complains": "spoils", "bribes": "gifts", "pleads": "free"}
+"""Answers that need no thought."""
 
 GOOD_DAY, BAD_DAY = 6, -3
 """Results on the Exchange that are worth a word: from here up, and from here down."""
@@ -54,8 +61,7 @@ def of_purchase(view: View, sector: Sector) -> Remark | None:
     mine, most = types[view.viewer], max(types[one][sector] for one in rivals(view))
     if mine[sector] == most > 0:
         return Remark("lead")
-    after = mine + Counter([sector])
-    return Remark("set") if min(after[one] for one in SECTORS) > min(mine[one] for one in SECTORS) else None
+    return Remark("set") if completes_set(view, sector) else None
 
 
 # What befalls players
@@ -89,7 +95,9 @@ def answer(view: View, heard: Heard, taste: Taste) -> Remark | None:
     if heard.kind in ("leads", "warns", "incites"):
         return of_lead(view, heard)
     if heard.kind == "truce":
-        return Remark("truce" if taste.rivalry <= PEACEFUL else "war", heard.by)
+        return Remark(of_truce(view, heard.by, taste), heard.by)
+    if heard.kind in SAID_OF:
+        return Remark(SAID_OF[heard.kind], heard.by)
     if heard.kind in ("text", "threatens", "joint"):
         return Remark("puzzled", heard.by)
     found = small_talk(heard)
@@ -98,6 +106,27 @@ def answer(view: View, heard: Heard, taste: Taste) -> Remark | None:
     levels = [of_companies(held) for held in view.companies]
     ahead = all(levels[heard.by] > levels[one] for one in range(view.players) if one != heard.by)
     return Remark("ahead" if ahead else "banter", heard.by)
+
+
+def of_truce(view: View, asker: Seat, taste: Taste) -> Reply:
+    """Is a truce agreed to? Not with a player who leads, nor if a company of theirs would complete a set of mine; only
+    the kindest do not mind. In the last round it lasts until the end of the game."""
+    if taste.rivalry > PEACEFUL:
+        return "war"
+    if taste.rivalry >= KINDEST:
+        points = [one.points for one in seats_now(view)]
+        if all(points[asker] > one for seat, one in enumerate(points) if seat != asker):
+            return "wary"
+        if any(completes_set(view, one.sector) for one in view.companies[asker]):
+            return "covets"
+    return "respite" if view.round == view.numbers.rounds else "truce"
+
+
+def completes_set(view: View, sector: Sector) -> bool:
+    """Would one more company of this type complete a set of all types for me?"""
+    mine = Counter([one.sector for one in view.companies[view.viewer]])
+    after = mine + Counter([sector])
+    return min(after[one] for one in SECTORS) > min(mine[one] for one in SECTORS)
 
 
 def of_lead(view: View, heard: Heard) -> Remark:

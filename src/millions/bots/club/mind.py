@@ -54,15 +54,18 @@ class ClubMind:
         self.taste = taste
         self.spared = frozenset[Seat]()
         """The players with whom it has a truce."""
+        self.people = frozenset[Seat]()
 
     def meet(self, people: frozenset[Seat], promises: tuple[Promise, ...] = ()) -> None:
-        """People and bots are the same to it; a truce that it has agreed to it keeps."""
+        """People and bots are the same to it but for its mercy; a truce that it has agreed to it keeps."""
+        self.people = people
         self.spared = frozenset(one.to for one in promises if isinstance(one, Truce))
 
     def decide(self, view: View, forms: Forms, rng: Random) -> tuple[Action, Reason]:
         """The action that promises most, and by how much."""
         weighed = sorted(weigh(view, forms, rng, self.taste), key=lambda found: -found[0])
         weighed = [one for one in weighed if not self.breaks_truce(view, one[1])] or weighed
+        weighed = [one for one in weighed if not self.is_cruel(view, one[1])] or weighed
         (best, action), *others = weighed
         if not others:
             return action, Reason(sentence="reason-nothing")
@@ -79,6 +82,13 @@ class ClubMind:
             case CompeteIn(sector):
                 return any(can_turn(view.companies[one], sector, -1) for one in self.spared)
         return False
+
+    def is_cruel(self, view: View, action: Action) -> bool:
+        """Would it take over the only company of a person, so early that a patient personality does not?"""
+        if view.round > self.taste.mercy or not isinstance(action, TakeOver):
+            return False
+        owner = action.holding.owner
+        return owner in self.people and len(view.companies[owner]) == 1
 
     def recall(self, view: View, forms: Forms, rng: Random, action: Action) -> None:
         """There is nothing to remember."""

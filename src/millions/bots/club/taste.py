@@ -20,12 +20,14 @@ class Taste(Struct, frozen=True):
     """Fondness for colonies."""
     intrigue: float = 1.0
     """Fondness for the Intrigues."""
+    mercy: int = 0
+    """Up to this round it does not take a person's only company over."""
 
 
 TASTES: dict[str, Taste] = {
     "shrewd": Taste(),
-    "sensible": Taste(thrift=1.1),
-    "honest": Taste(rivalry=0.2, intrigue=0.8, thrift=1.0),
+    "sensible": Taste(thrift=1.1, mercy=2),
+    "honest": Taste(rivalry=0.2, intrigue=0.8, thrift=1.0, mercy=2),
     "bluffer": Taste(intrigue=1.45, thrift=0.3, industry=1.1, empire=1.1),
     "miser": Taste(thrift=3.0),
     "bully": Taste(rivalry=3.0, thrift=1.3),

@@ -92,10 +92,14 @@ club-worth = { $count ->
 club-highest = fully developed
 club-lowest = too small to tax
 club-of = of { $seat }
-club-nobody = nobody
-club-lead = { $changes ->
-    [yes] lead: { $before } → { $after }
-   *[no] lead: still { $before }
+club-lead = { $change ->
+    [mine] you lead: +{ $points }
+    [from] you lead, not { $seat }: +{ $points }
+    [more] your lead grows: +{ $points }
+    [broken] breaks { $seat }’s lead
+    [gives] { $seat } would lead
+    [still] { $seat } still leads
+   *[none] nobody leads
 }
 club-completes = completes a set: +{ number-set-points }
 club-cards = { $count ->
@@ -120,11 +124,13 @@ club-competition = { $mine ->
 club-hint-moves = One move for each pawn in the sector, yours or not.
 club-counts = { $sort ->
     [moves] Developing is free: each level is a point at the end. Taxing pays the level in M, then the company loses a level.
-    [company] It begins at level 1; each level is a point. Alone with the most companies of a sector (their number, not their levels): { number-majority-points } more for each. Every set of all three sectors: { number-set-points } more.
-    [takeover] Its owner gets the money; its levels are points for you. Only companies you can pay for are shown.
+    [company] Points on the buttons: as of now, without the price. Alone with the most companies of a sector (in number): { number-majority-points } more for each. Every set of all three sectors: { number-set-points } more.
+    [takeover] Its owner gets the money. Points on the buttons: as of now, without the price. Only companies you can pay for are shown.
     [takeover-last] The last round: each button says how many points you gain or lose, with the price counted in (every full { $money } M in hand is a point). Only companies you can pay for are shown.
     [company-last] The last round: each button says how many points you gain or lose, with the price counted in (every full { $money } M in hand is a point).
-   *[colony] { club-colony-points }
+    [colony] { club-colony-points } Not counted on the buttons: the price, and leads of regions.
+    [colony-last] The last round: each button says how many points you gain or lose, with the price counted in (every full { $money } M in hand is a point). Not counted: leads of regions, for rivals’ cards are secret.
+   *[swap] { club-colony-points }
 }
 help-tile = { $tile ->
     [lobby] With a pawn in a sector you develop or tax your companies of it: one move for each pawn there, rivals’ pawns too. Three pawns there, three moves.
@@ -208,6 +214,11 @@ club-mine = { $open ->
 club-mine-points = Points at the end: { number-colony-points } per card; +{ number-majority-points } each if you alone have the most of a region; +{ number-set-points } per set of all five.
 club-own = Your companies and colonies
 club-my-money = { $money } M in hand
+club-fortune = = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+club-fortune-how = At the end, every full { $money } M in hand is one point.
 club-planned = { $short ->
     [0] your pawns’ cards: { $later } M, { $exchange ->
         [yes] the Exchange should pay the rest
@@ -229,12 +240,17 @@ club-first = first player of this round
 club-first-short = begins
 club-secret = secret
 club-m = { $amount } M
-club-open-points = Open points
-club-open-more = { $short ->
-    [yes] + ?
-   *[no] without what is secret
+club-open-points = Points
+club-on-top = { $sort ->
+    [money] + { $points } in money
+    [short] + { $points }
+    [screen] points + hidden
+   *[hidden] + hidden
 }
-club-front = open points: { $leaders } { $points }{ $behind ->
+club-front = points: { $leaders } { $points }{ $hidden ->
+    [yes] { " + hidden" }
+   *[no] { "" }
+}{ $behind ->
     [yes] , you { $mine }
    *[no] { "" }
 }
@@ -310,6 +326,14 @@ club-ending-takeover = The dearest takeover: { $seat } bought { sector-a } compa
 
 ## Help
 
+help-at-PickFromIntrigues = Privilege: all cards of the deck that were not drawn lie open to you. Pick one and it is applied at once, or pass.
+help-at-PickFromColonies = Privilege: all cards of the deck that were not drawn lie open to you. Buy one for { number-colony-price } M, or pass.
+help-at-PickFromCompanies = Privilege: all companies of the deck that were not drawn lie open to you. Buy one for { number-company-price } M at level 1, or pass.
+help-rule-MC-V1 = Develop: the company’s level goes up by 1. Tax: you take its level in M from the bank, then its level goes down by 1. Its four dots say how far it is built: with four it cannot be developed, with one it cannot be taxed.
+help-rule-MC-4-3 = Hostile takeover: pay its owner { number-takeover-factor } times its level, and the company is yours as it is. The owner cannot refuse.
+help-rule-MC-5-1 = Each picks one card in turn and passes the rest on. Bought for { number-company-price } M, the company lies before you at level 1; a discarded card is gone.
+help-rule-MC-2-d = One of your companies of the sector goes up by a level; one of every opponent’s goes down by a level.
+help-rule-MC-2-h = A bill from the bank lies under the company, and its level is higher by 1 for good.
 help-in-short = In every round each player places two pawns. Then the open tiles come into play in order, from the Lobby to the Companies. The Exchange and taxes bring money; colonies and companies cost money, and are points at the end. After { number-rounds } rounds, most points win.
 
 ## A guided first game

@@ -37,9 +37,12 @@
 #   chat     you have greeted us      flattered   you have praised me      accused   you have called me a liar
 #   banter   nobody bargains here      ahead   the levels of your companies add up to more than anybody else's
 #   truce, pact   you ask for a truce, and I keep it until the end of the next round (pact: once more)      war   I agree to none
+#   respite  in the last round: a truce until the end of the game
+#   wary, covets   I agree to none, for you lead alone by the points that lie open; for a company of yours would complete a set of mine
+#   spoils   you complain of a takeover      gifts   you want to give money, or to get some: the rules know no gifts
 #   leads, target    by the points that lie open $about leads: you have said so, or want me to go after them
 #   front, instead   $about leads: you have asked who does or named another; or want me to go after another
-#   level, mine, yours   several lead, I do, you do      free   you want me to go after a player: I promise nothing
+#   level, mine, yours   several lead, I do, you do      free   you want me to go after a player, or to keep off a tile: I promise nothing
 #   puzzled  I have not understood you      pardon   nor have I here, where we two negotiate: what you said may be
 #            about money      dodge   you have said something else that I have not understood
 #   defy     you have said that you stay, or that both of us would be out
@@ -49,7 +52,7 @@
 #   taken    you have taken over a company of mine      robbed   a Racket has cost me money (yours, if it says to whom)
 #   exchange, slump   the Exchange has just brought me 6 or more, or cost me something beyond what a Racket costs
 #   exposed, denounced   you have named my role: I had said another; or had not      alone   nobody but you shares the loot
-#   stubborn   we two, and nobody else, were of one role, and are out      applause   you have won      sigh   I have not won
+#   stubborn   we two, and nobody else, were of one role, and are out      applause   you have won      sigh   I have not won      triumph   I have won
 #   bluffed  you and I had said the same role, I left without a deal, and you were of another
 #   nod      you have said what you are, and I judge it neither way
 #   said     I have said what I am      doubt, believe   I hold your claim for unlikely, for likely
@@ -724,6 +727,14 @@ reply-truce = { $tone ->
     [gambler] Peace until the end of the next round? You are on.
    *[other] A fair idea: I take over nothing of yours until the end of the next round.
 }
+reply-truce-1 = { $tone ->
+    [shrewd] It pays us both. Until the end of the next round I leave your companies alone.
+    [honest] Yes, let us. None of your companies will be mine before the end of the next round.
+    [bluffer] You have my word, and I mean this one: nothing of yours until the end of the next round.
+    [miser] A promise costs nothing. Until the end of the next round I buy none of your companies.
+    [gambler] Deal! I hunt elsewhere until the end of the next round.
+   *[other] Agreed: until the end of the next round your companies are safe from me.
+}
 reply-pact = { $tone ->
     [shrewd] Our truce suits me. Until the end of the next round, then.
     [honest] Gladly once more, until the end of the next round.
@@ -746,6 +757,58 @@ reply-war-1 = { $tone ->
     [bully] Still no.
     [grudge] As before: I promise nothing.
    *[other] Again, thank you, but I make no such promise.
+}
+reply-respite = { $tone ->
+    [shrewd] Agreed: I take over nothing of yours before the game is over.
+    [honest] With pleasure: your companies stay yours, as far as I am concerned, until the end.
+    [bluffer] My last promise of the evening: I take over nothing of yours.
+    [miser] Agreed. I leave your companies alone until the points are counted.
+    [gambler] One round to go, and I hunt elsewhere. You are on.
+   *[other] Agreed: I take over nothing of yours in this last round.
+}
+reply-wary = { $tone ->
+    [shrewd] No. You lead by what lies open, and a truce would help you most.
+    [bluffer] A truce with the player in front? Even I would not claim that is clever.
+    [miser] You lead by what lies open. I cannot afford a truce with you.
+    [gambler] You are out in front! Catching you is my best bet, so no truce.
+   *[other] Not now: you lead by what lies open, so I keep my hands free.
+}
+reply-covets = { $tone ->
+    [shrewd] No. One of your companies would complete a set of mine. I will not promise that away.
+    [bluffer] I could say yes. But a company of yours would complete a set of mine, so no.
+    [miser] One of your companies would complete a set of mine, and sets are points. No truce.
+    [gambler] You have a company that would complete a set of mine. I like my chances, so no.
+   *[other] Not today: one of your companies would complete a set of mine.
+}
+reply-spoils = { $tone ->
+    [shrewd] Nothing personal. A takeover is arithmetic, and its price goes to the owner.
+    [honest] I know that it hurts. At least its price goes to the owner.
+    [bluffer] Would you believe me if I said that it breaks my heart?
+    [miser] What a takeover costs! Believe me, it hurts both sides.
+    [bully] That is business. Hold on to your companies.
+    [gambler] You win some, you lose some. The next round is another one.
+    [grudge] I keep accounts, too. In mine, nobody owes anybody anything.
+   *[other] It is part of the game, I am afraid. The price goes to the owner, who can buy again.
+}
+reply-spoils-1 = { $tone ->
+    [shrewd] I would expect the same of you.
+    [honest] You have every right to be cross with me.
+    [bluffer] Think of it as a compliment to your company.
+    [miser] Companies come and go. Money should come.
+    [bully] Complain to the Exchange.
+    [gambler] Win the Exchange, and you can do the same.
+    [grudge] I understand. I would remember it, too.
+   *[other] I see that you are cross. I would be, too.
+}
+reply-gifts = { $tone ->
+    [shrewd] No money can be given here: the rules have no way to pay me. A truce can be promised.
+    [honest] Thank you, but players cannot give each other money here. A truce I may promise, if you ask.
+    [bluffer] I would take your money gladly, but the rules allow no gifts. Ask for a truce instead.
+    [miser] It pains me: money cannot be given here. Only a truce can be promised.
+    [bully] You cannot give money here. Ask for a truce, and hear my no.
+    [gambler] No gifts of money in this game, alas! A truce is all that can be promised.
+    [grudge] Money cannot be given here. Words can: ask for a truce, and I remember it.
+   *[other] Players cannot give each other money in this game. A truce can be promised: ask for one.
 }
 reply-leads = { $tone ->
     [shrewd] My sums say the same: by the points that lie open, { $about } leads.
@@ -1254,4 +1317,24 @@ comment-sigh-1 = { $tone ->
     [gambler] You win some, you lose some.
     [grudge] Next time I remember all of this.
    *[other] I have not won. It was fun all the same.
+}
+comment-triumph = { $tone ->
+    [shrewd] The sums came out. Thank you for the game.
+    [honest] I have won! Thank you all, it was a pleasure.
+    [bluffer] I have won, and I told the truth at least twice.
+    [miser] A victory, and it cost almost nothing.
+    [bully] Mine. As I said.
+    [gambler] The jackpot! Again?
+    [grudge] I have won. All debts are settled.
+   *[other] I have won! Thank you for the game.
+}
+comment-triumph-1 = { $tone ->
+    [shrewd] It was close to what I had worked out. Well played, all.
+    [honest] What a fine game! You made it hard for me.
+    [bluffer] Nobody is more surprised than I am. Or am I?
+    [miser] Victory is the only thing that I like for free.
+    [bully] Next.
+    [gambler] I would not have bet on it! Another game?
+    [grudge] A victory. I shall remember this evening kindly.
+   *[other] My victory this time. Another game?
 }

@@ -92,10 +92,14 @@ club-worth = { $count ->
 club-highest = développée à fond
 club-lowest = trop petite pour être taxée
 club-of = chez { $seat }
-club-nobody = personne
-club-lead = { $changes ->
-    [yes] majorité : { $before } → { $after }
-   *[no] majorité : toujours { $before }
+club-lead = { $change ->
+    [mine] majorité à vous : +{ $points }
+    [from] majorité à vous, plus à { $seat } : +{ $points }
+    [more] votre majorité grandit : +{ $points }
+    [broken] brise la majorité { DE($seat) }
+    [gives] la majorité irait à { $seat }
+    [still] majorité toujours à { $seat }
+   *[none] majorité à personne
 }
 club-completes = complète une série : +{ number-set-points }
 club-cards = { $count ->
@@ -120,11 +124,13 @@ club-competition = { $mine ->
 club-hint-moves = Un mouvement par pion dans le secteur, quel que soit son joueur.
 club-counts = { $sort ->
     [moves] Développer est gratuit : chaque niveau vaut un point à la fin. Taxer rapporte le niveau en M, puis la société perd un niveau.
-    [company] Elle commence au niveau 1 ; chaque niveau vaut un point. Être seul à avoir le plus de sociétés d’un secteur (leur nombre, pas leurs niveaux) : { number-majority-points } de plus pour chacune. Chaque série des trois secteurs : { number-set-points } de plus.
-    [takeover] L’argent va à son propriétaire, ses niveaux comptent pour vous. Seules les sociétés que vous pouvez payer sont montrées.
+    [company] Points sur les boutons : à cet instant, sans le prix. Seul à avoir le plus de sociétés d’un secteur (en nombre) : { number-majority-points } de plus pour chacune. Chaque série des trois secteurs : { number-set-points } de plus.
+    [takeover] L’argent va à son propriétaire. Points sur les boutons : à cet instant, sans le prix. Seules les sociétés que vous pouvez payer sont montrées.
     [takeover-last] Dernier tour : chaque bouton dit combien de points vous y gagnez ou perdez, prix compris (chaque tranche de { $money } M en main vaut un point). Seules les sociétés que vous pouvez payer sont montrées.
     [company-last] Dernier tour : chaque bouton dit combien de points vous y gagnez ou perdez, prix compris (chaque tranche de { $money } M en main vaut un point).
-   *[colony] { club-colony-points }
+    [colony] { club-colony-points } Non compris sur les boutons : le prix, et les majorités des régions.
+    [colony-last] Dernier tour : chaque bouton dit combien de points vous y gagnez ou perdez, prix compris (chaque tranche de { $money } M en main vaut un point). Non comprises : les majorités des régions, car les cartes des rivaux sont secrètes.
+   *[swap] { club-colony-points }
 }
 help-tile = { $tile ->
     [lobby] Avec un pion dans un secteur, vous y développez ou taxez vos sociétés : un mouvement par pion présent, ceux des rivaux compris. Trois pions, trois mouvements.
@@ -208,6 +214,11 @@ club-mine = { $open ->
 club-mine-points = Points à la fin : { number-colony-points } par carte ; +{ number-majority-points } par carte si vous êtes seul à en avoir le plus de sa région ; +{ number-set-points } par série de 5.
 club-own = Vos sociétés et colonies
 club-my-money = { $money } M en main
+club-fortune = = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+club-fortune-how = À la fin, chaque tranche complète de { $money } M en main vaut un point.
 club-planned = { $short ->
     [0] cartes de vos pions : { $later } M, { $exchange ->
         [yes] la Bourse devrait payer le reste
@@ -229,12 +240,17 @@ club-first = premier joueur de ce tour
 club-first-short = commence
 club-secret = secret
 club-m = { $amount } M
-club-open-points = Points visibles
-club-open-more = { $short ->
-    [yes] + ?
-   *[no] sans ce qui est secret
+club-open-points = Points
+club-on-top = { $sort ->
+    [money] + { $points } en argent
+    [short] + { $points }
+    [screen] points + cachés
+   *[hidden] + cachés
 }
-club-front = points visibles : { $leaders } { $points }{ $behind ->
+club-front = points : { $leaders } { $points }{ $hidden ->
+    [yes] { " + cachés" }
+   *[no] { "" }
+}{ $behind ->
     [yes] , vous { $mine }
    *[no] { "" }
 }
@@ -310,6 +326,14 @@ club-ending-takeover = L’OPA la plus chère : { $seat } a racheté une socié
 
 ## Aide
 
+help-at-PickFromIntrigues = Privilège : toutes les cartes de la pioche qui n’ont pas été tirées vous sont ouvertes. Prenez-en une, elle s’applique aussitôt, ou passez.
+help-at-PickFromColonies = Privilège : toutes les cartes de la pioche qui n’ont pas été tirées vous sont ouvertes. Achetez-en une pour { number-colony-price } M, ou passez.
+help-at-PickFromCompanies = Privilège : toutes les sociétés de la pioche qui n’ont pas été tirées vous sont ouvertes. Achetez-en une pour { number-company-price } M, au niveau 1, ou passez.
+help-rule-MC-V1 = Développer : le niveau de la société monte de 1. Taxer : vous prenez son niveau en M à la banque, puis son niveau baisse de 1. Ses quatre ronds disent où elle en est : avec quatre pleins, elle ne se développe plus ; avec un seul, elle ne se taxe pas.
+help-rule-MC-4-3 = OPA : payez au propriétaire { number-takeover-factor } fois son niveau, et la société est à vous telle quelle. Il ne peut pas refuser.
+help-rule-MC-5-1 = Chacun prend une carte à son tour et passe les autres. Achetée { number-company-price } M, la société est devant vous au niveau 1 ; une carte défaussée est perdue.
+help-rule-MC-2-d = Une de vos sociétés du secteur monte d’un niveau ; une de chaque rival y baisse d’un niveau.
+help-rule-MC-2-h = Un billet de la banque va sous la société, et son niveau monte de 1 pour de bon.
 help-in-short = À chaque tour, chacun place deux pions. Puis les tuiles ouvertes sont jouées dans l’ordre, du Lobby aux Sociétés. La Bourse et les taxes rapportent de l’argent ; les colonies et les sociétés en coûtent, et valent des points à la fin. Après { number-rounds } tours, le plus de points gagne.
 
 ## Une première partie guidée

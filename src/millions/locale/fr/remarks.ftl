@@ -675,6 +675,14 @@ reply-truce = { $tone ->
     [gambler] La paix jusqu’à la fin du prochain tour ? Tope là.
    *[other] Bonne idée : pas d’OPA de ma part chez toi jusqu’à la fin du prochain tour.
 }
+reply-truce-1 = { $tone ->
+    [shrewd] Nous y gagnons tous deux. Jusqu’à la fin du prochain tour, je laisse tes sociétés tranquilles.
+    [honest] Oui, volontiers. Aucune de tes sociétés ne sera à moi avant la fin du prochain tour.
+    [bluffer] Tu as ma parole, et celle-là est vraie : rien de chez toi jusqu’à la fin du prochain tour.
+    [miser] Une promesse ne coûte rien. Jusqu’à la fin du prochain tour, je n’achète aucune de tes sociétés.
+    [gambler] Tope là ! Je chasse ailleurs jusqu’à la fin du prochain tour.
+   *[other] D’accord : jusqu’à la fin du prochain tour, tes sociétés n’ont rien à craindre de moi.
+}
 reply-pact = { $tone ->
     [shrewd] Notre trêve me convient. Jusqu’à la fin du prochain tour, donc.
     [honest] Volontiers encore une fois, jusqu’à la fin du prochain tour.
@@ -697,6 +705,58 @@ reply-war-1 = { $tone ->
     [bully] Toujours non.
     [grudge] Comme avant : je ne promets rien.
    *[other] Merci encore, mais je ne promets rien de tel.
+}
+reply-respite = { $tone ->
+    [shrewd] D’accord : je ne te rachète rien avant la fin de la partie.
+    [honest] Avec plaisir : pour ma part, tes sociétés restent à toi jusqu’à la fin.
+    [bluffer] Ma dernière promesse de la soirée : je ne te rachète rien.
+    [miser] D’accord. Je laisse tes sociétés tranquilles jusqu’au compte des points.
+    [gambler] Plus qu’un tour, et je chasse ailleurs. Tope là !
+   *[other] D’accord : je ne te rachète rien pendant ce dernier tour.
+}
+reply-wary = { $tone ->
+    [shrewd] Non. Aux points visibles, tu mènes : une trêve t’arrangerait plus que moi.
+    [bluffer] Une trêve avec qui mène ? Même moi, je n’oserais pas dire que c’est malin.
+    [miser] Aux points visibles, tu mènes. Une trêve avec toi me coûterait trop.
+    [gambler] Tu files en tête ! Te rattraper, c’est mon meilleur pari : pas de trêve.
+   *[other] Pas maintenant : aux points visibles, tu mènes, et je garde les mains libres.
+}
+reply-covets = { $tone ->
+    [shrewd] Non. Une de tes sociétés compléterait une de mes séries. Je ne promets pas d’y renoncer.
+    [bluffer] Je pourrais dire oui. Mais une de tes sociétés compléterait une de mes séries, alors non.
+    [miser] Une de tes sociétés compléterait une de mes séries, et les séries font des points. Pas de trêve.
+    [gambler] Tu as une société qui compléterait une de mes séries. Je tente ma chance : non.
+   *[other] Pas aujourd’hui : une de tes sociétés compléterait une de mes séries.
+}
+reply-spoils = { $tone ->
+    [shrewd] Rien de personnel. Une OPA, c’est un calcul, et son prix va au propriétaire.
+    [honest] Je sais que ça fait mal. Au moins, le prix va au propriétaire.
+    [bluffer] Tu me croirais si je disais que ça me brise le cœur ?
+    [miser] Le prix d’une OPA ! Crois-moi, elle fait mal des deux côtés.
+    [bully] Ce sont les affaires. Tiens mieux tes sociétés.
+    [gambler] Un jour on gagne, un jour on perd. Le prochain tour en est un autre.
+    [grudge] Moi aussi, je tiens des comptes. Dans les miens, personne ne doit rien.
+   *[other] Ça fait partie du jeu, hélas. Le prix va au propriétaire, qui peut racheter.
+}
+reply-spoils-1 = { $tone ->
+    [shrewd] Je n’en attends pas moins de toi.
+    [honest] Tu as bien le droit de m’en vouloir.
+    [bluffer] Prends-le comme un compliment pour ta société.
+    [miser] Les sociétés vont et viennent. L’argent, lui, devrait venir.
+    [bully] Va te plaindre à la Bourse.
+    [gambler] Gagne la Bourse, et tu pourras en faire autant.
+    [grudge] Je comprends. Moi aussi, je m’en souviendrais.
+   *[other] Je vois que ça te fâche. Moi aussi, ça me fâcherait.
+}
+reply-gifts = { $tone ->
+    [shrewd] Ici, l’argent ne se donne pas : les règles ne le permettent pas. Une trêve, elle, peut se promettre.
+    [honest] Merci, mais ici personne ne peut donner d’argent. Une trêve, je peux la promettre, si tu la demandes.
+    [bluffer] Ton argent, je le prendrais bien, mais les règles n’autorisent aucun don. Demande plutôt une trêve.
+    [miser] Ça me fend le cœur : ici, l’argent ne se donne pas. Seule une trêve peut se promettre.
+    [bully] Ici, l’argent ne se donne pas. Demande une trêve, et écoute mon non.
+    [gambler] Pas de cadeaux en argent dans ce jeu, hélas ! Une trêve, c’est tout ce qui peut se promettre.
+    [grudge] Ici, l’argent ne se donne pas. Une parole, si : demande une trêve, et je m’en souviendrai.
+   *[other] Dans ce jeu, l’argent ne se donne pas. Une trêve peut se promettre : demande-la.
 }
 reply-leads = { $tone ->
     [shrewd] Mes comptes disent pareil : aux points visibles, { $about } mène.
@@ -1205,4 +1265,24 @@ comment-sigh-1 = { $tone ->
     [gambler] Un jour on gagne, un jour on perd.
     [grudge] La prochaine fois, je me souviendrai de tout.
    *[other] Je n’ai pas gagné, mais quel plaisir de jouer.
+}
+comment-triumph = { $tone ->
+    [shrewd] Le compte est bon. Merci pour la partie.
+    [honest] J’ai gagné ! Merci, c’était un plaisir.
+    [bluffer] J’ai gagné, et j’ai dit la vérité au moins deux fois.
+    [miser] Une victoire, et elle n’a presque rien coûté.
+    [bully] À moi. Je l’avais dit.
+    [gambler] Le gros lot ! On rejoue ?
+    [grudge] J’ai gagné. Toutes les dettes sont réglées.
+   *[other] J’ai gagné ! Merci pour la partie.
+}
+comment-triumph-1 = { $tone ->
+    [shrewd] C’est à peu près ce que j’avais calculé. Bien joué à tous.
+    [honest] Quelle belle partie ! Vous ne m’avez pas fait de cadeau.
+    [bluffer] Personne n’est plus surpris que moi. Quoique.
+    [miser] La victoire, c’est la seule chose que j’aime gratuite.
+    [bully] Au suivant.
+    [gambler] Je n’aurais pas parié dessus ! On rejoue ?
+    [grudge] Une victoire. Je garderai un bon souvenir de cette soirée.
+   *[other] Cette fois, la victoire est à moi. On rejoue ?
 }

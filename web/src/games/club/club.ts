@@ -102,6 +102,16 @@ export function cardsSeen({ view }: Scene): readonly Card[] {
   return view.looks.filter(({ whose }) => whose === step.owner).at(-1)?.saw ?? [];
 }
 
+/** The points that a sum of money is in the end. */
+export const fortune = (sum: number, { outlook }: Scene) => Math.floor(sum / outlook.prices.point);
+
+/** What comes on top of the points that lie open: of a player whose money is known what that counts, else it is hidden. */
+export function onTop(seat: number, scene: Scene, words: Words, short = false): string {
+  const money = scene.view.money[seat] ?? null;
+  if (money === null) return words.text("club-on-top", { sort: "hidden" });
+  return words.text("club-on-top", { sort: short ? "short" : "money", points: fortune(money, scene) });
+}
+
 /** Who has most of the points that lie open, and how many; and how many the player has, if fewer. */
 export function inFront({ view, outlook }: Scene, words: Words): string {
   const points = outlook.seats.map((seat) => seat.points);
@@ -112,8 +122,9 @@ export function inFront({ view, outlook }: Scene, words: Words): string {
       ? [seat === view.viewer ? words.text("club-who", { mine: "yes", awaited: "no" }) : words.seat(seat)]
       : [],
   );
-  const behind = mine < most ? "yes" : "no";
-  return words.text("club-front", { leaders: words.both(leaders), points: most, mine, behind });
+  const behind = view.viewer >= 0 && mine < most ? "yes" : "no";
+  const hidden = behind === "no" && leaders.length === 1 && view.viewer >= 0 ? "no" : "yes";
+  return words.text("club-front", { leaders: words.both(leaders), points: most, mine, behind, hidden });
 }
 
 /** No round comes after this one. */

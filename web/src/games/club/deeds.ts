@@ -1,12 +1,13 @@
 /** What stands beside a card to choose, and on its buttons. */
 import type { Words } from "../../words/words";
 import type { Choice, Thing } from "./choices";
-import { isLastRound, signed, worthOf, type Scene } from "./club";
+import { fortune, isLastRound, signed, worthOf, type Scene } from "./club";
 import { completesRegions, completesSectors, leadBy, wonBy } from "./leads";
 import { moneyOf } from "./plan";
 import type { Company, CompanyNow, Sector } from "./types";
 
-const PAYS_FOR_LEVELS = ["TakeOver", "BuyCompany"];
+/** By these a company of the player rises by a level. */
+const RISES = ["Develop", "RaiseCapital"];
 const BUYS = ["TakeOver", "BuyColony", "BuyCompany", "BuyColonyFrom"];
 /** After these the player has a company or a card more. */
 const GAINS = [...BUYS, "ChooseCompany", "ChooseColony"];
@@ -80,35 +81,43 @@ function competition(sector: Sector, scene: Scene, words: Words): string {
   return words.text("club-competition", { mine: mine ? "yes" : "no", count: hit.length, seats: words.both(hit) });
 }
 
-/** What a company that is bought in the last round is worth in points: levels, leads and sets, less what its price counts. */
+/** What a company or a card that is bought adds to the player's points as things stand, less in the last round what its
+ * price counts. Leads of regions are not counted: they are secret. */
 export function boughtFor(verb: string, thing: Thing, scene: Scene, words: Words): number | null {
+  if (!BUYS.includes(verb)) return null;
+  const each = (number: string) => Number(words.text(`number-${number}-points`));
+  const { prices } = scene.outlook;
+  if (thing.kind === "region") {
+    const sets = Number(completesRegions(thing.region, scene));
+    const price = verb === "BuyColonyFrom" ? prices.contract : prices.colony;
+    return each("colony") + sets * each("set") - priced(price, scene);
+  }
   const sector = thing.kind === "company" ? thing.company.sector : thing.kind === "sector" ? thing.sector : null;
-  if (!sector || !isLastRound(scene) || !PAYS_FOR_LEVELS.includes(verb)) return null;
+  if (!sector) return null;
   const owner = thing.kind === "company" ? thing.owner : null;
   const worth = thing.kind === "company" && owner !== null ? worthOf(scene.outlook, owner, thing.company) : undefined;
-  const [level, price] = worth ? [worth.level, worth.price] : [1, scene.outlook.prices.company];
+  const [level, price] = worth ? [worth.level, worth.price] : [1, prices.company];
   const { led, sets } = wonBy(sector, owner, scene);
-  const each = (number: string) => Number(words.text(`number-${number}-points`));
-  const money = moneyOf(scene);
-  return level + led * each("majority") + sets * each("set") + fortune(money - price, scene) - fortune(money, scene);
+  return level + led * each("majority") + sets * each("set") - priced(price, scene);
 }
+
+/** The points that a price costs: in the last round, when money is nothing else any more. */
+const priced = (price: number, scene: Scene) =>
+  isLastRound(scene) ? fortune(moneyOf(scene), scene) - fortune(moneyOf(scene) - price, scene) : 0;
 
 /** Companies for sale, best for the player first, once that is sure; else as they lie on the board. */
 export function bestFirst(offered: readonly Choice[], scene: Scene, words: Words): readonly Choice[] {
+  if (!isLastRound(scene)) return offered;
   const points = ({ thing, actions }: Choice) => boughtFor(actions[0]?.verb ?? "", thing, scene, words) ?? 0;
   return [...offered].sort((one, two) => points(two) - points(one));
 }
 
-/** The points that a sum of money is in the end. */
-const fortune = (sum: number, { outlook }: Scene) => Math.floor(sum / outlook.prices.point);
-
-/** What the very last move is worth in points: a level is one, and so is a full sum of money. Before, nothing is sure. */
-export function lastWorth(verb: string, worth: CompanyNow, scene: Scene): number | null {
-  if (scene.outlook.chapter !== "ending" || !isLastRound(scene)) return null;
-  if (verb === "Develop") return 1;
+/** What a company of the player adds to their points by this deed: a level is a point. In the last round so is a full
+ * sum of money. */
+export function movedFor(verb: string, worth: CompanyNow, scene: Scene): number | null {
+  if (RISES.includes(verb)) return 1;
   if (verb !== "Tax") return null;
-  const money = moneyOf(scene);
-  return fortune(money + (worth.tax ?? 0), scene) - fortune(money, scene) - 1;
+  return -1 - priced(-(worth.tax ?? 0), scene);
 }
 
 const worthSaid = (points: number, words: Words) =>
@@ -131,7 +140,7 @@ export function deed(verb: string, thing: Thing, scene: Scene, words: Words): { 
     BuyColonyFrom: contract,
   };
   const amount = amounts[verb] ?? 0;
-  const points = (worth && lastWorth(verb, worth, scene)) ?? boughtFor(verb, thing, scene, words);
+  const points = (worth && movedFor(verb, worth, scene)) ?? boughtFor(verb, thing, scene, words);
   const said = [
     ...(points !== null ? [worthSaid(points, words)] : []),
     ...(BUYS.includes(verb) ? [words.text("club-left", { left: moneyOf(scene) - amount })] : []),

@@ -89,13 +89,17 @@ const COUNTS: Partial<Record<Verb, string>> = {
   Tax: "moves",
   BuyColony: "colony",
   BuyColonyFrom: "colony",
-  SwapColonies: "colony",
+  SwapColonies: "swap",
   BuyCompany: "company",
   TakeOver: "takeover",
 };
 
 /** In the last round, what a company costs is points, too, and each button counts both. */
-const LAST: Partial<Record<string, string>> = { company: "company-last", takeover: "takeover-last" };
+const LAST: Partial<Record<string, string>> = {
+  company: "company-last",
+  takeover: "takeover-last",
+  colony: "colony-last",
+};
 
 function counts(scene: Scene, forms: readonly Form[], words: Words): string {
   const sort = forms.map(({ verb }) => COUNTS[verb]).find(Boolean);

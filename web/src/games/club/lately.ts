@@ -28,8 +28,8 @@ export interface NewsLine {
   own: boolean;
 }
 
-/** Payments that are told before what they are for; all others follow it. */
-const BEFORE = ["tax", "colony", "company", "contract", "takeover", "capital"];
+/** Payments that are told before what they are for; all others, as that of a Colonial contract, follow it. */
+const BEFORE = ["tax", "colony", "company", "takeover", "capital"];
 /** The line itself names the price. */
 const PRICED = ["colony", "company"];
 /** What another line tells, or what only says that something is about to happen. */
@@ -70,7 +70,9 @@ export function lately(feed: readonly FeedEntry<Club>[], scene: Scene, words: Wo
       if (!event.result) lines.at(-1)?.flows.push({ seat: event.seat, amount: 0 });
     } else if (!SILENT.includes(event.event)) {
       const swings = counted.includes(entry) ? swingsOf(event, scene.outlook.sectors) : [];
-      lines.push({ ...told(event, me, before, words), id, flows: due, swings });
+      const line = told(event, me, before, words);
+      const flows = event.event === "TakenOver" && line.tone === "blow" ? [] : due; // its words name the price
+      lines.push({ ...line, id, flows, swings });
       if (event.event === "RoundBegan" && event.round === scene.outlook.calendar.length) lines.push(last(id, words));
       due = [];
     }

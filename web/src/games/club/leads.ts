@@ -56,15 +56,25 @@ const setsOf = (counts: Counts, seat: number) => Math.min(...SECTORS.map((sector
 const withOneMore = (counts: Counts, to: number, from: number | null, sector: Sector): Counts =>
   counts.map((one, seat) => ({ ...one, [sector]: one[sector] + Number(seat === to) - Number(seat === from) }));
 
-/** Who leads a sector before and after the player gets one more company there, from another player or from the deck. */
-export function leadBy(sector: Sector, from: number | null, { view }: Scene, words: Words) {
+/** What it does to the lead of a sector that the player gets one more company there, from another player or the deck. */
+export function leadBy(sector: Sector, from: number | null, scene: Scene, words: Words) {
+  const { view } = scene;
   const before = countsIn(view.companies);
   const after = withOneMore(before, view.viewer, from, sector);
-  const [was, is] = [before, after].map((counts) => counts.findIndex((_, seat) => leads(counts, seat, sector)));
-  const named = (seat = -1) => (seat < 0 ? words.text("club-nobody") : words.seat(seat));
-  const changes = was !== is;
-  const facts = { before: named(was), after: named(is) };
-  return { changes, said: words.text("club-lead", { ...facts, changes: changes ? "yes" : "no" }) };
+  const leader = (counts: Counts) => counts.findIndex((_, seat) => leads(counts, seat, sector));
+  const change = changeOf(leader(before), leader(after), view.viewer);
+  const points = wonBy(sector, from, scene).led * Number(words.text("number-majority-points"));
+  const seat = words.seat(change === "gives" ? leader(after) : leader(before));
+  return { changes: !UNCHANGED.includes(change), said: words.text("club-lead", { change, seat, points }) };
+}
+
+const UNCHANGED: readonly string[] = ["still", "none"];
+
+/** What happens to a lead, in a word; a seat below zero is nobody. */
+function changeOf(was: number, is: number, me: number): string {
+  if (is === me) return was === me ? "more" : was < 0 ? "mine" : "from";
+  if (was === is) return was < 0 ? "none" : "still";
+  return is < 0 ? "broken" : "gives";
 }
 
 /** On how many more companies the player leads, and how many sets they have more, with one more company of this sector. */

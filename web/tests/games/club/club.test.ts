@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { inFront } from "../../../src/games/club/club";
+import { inFront, onTop } from "../../../src/games/club/club";
 import { outlook, view } from "../../support/club";
 import { catalogues, wordsFrom } from "../../support/words";
 
@@ -13,8 +13,18 @@ const scene = (...points: number[]) => ({
 
 describe("who is in front", () => {
   it("is told in one line, by the points that lie open", () => {
-    expect(inFront(scene(3, 9, 4), words)).toBe("open points: Bob 9, you 3");
-    expect(inFront(scene(9, 3, 4), words)).toBe("open points: you 9");
-    expect(inFront(scene(3, 9, 9), words)).toMatch(/Bob.*Cid 9, you 3/);
+    expect(inFront(scene(3, 9, 4), words)).toBe("points: Bob 9 + hidden, you 3");
+    expect(inFront(scene(9, 3, 4), words)).toBe("points: you 9");
+    expect(inFront(scene(9, 9, 4), words)).toMatch(/you.*Bob 9 \+ hidden$/);
+    expect(inFront({ ...scene(3, 9, 4), view: view({ viewer: -1 }) }, words)).toBe("points: Bob 9 + hidden");
+    expect(inFront(scene(3, 9, 9), words)).toMatch(/Bob.*Cid 9 \+ hidden, you 3/);
+  });
+});
+
+describe("what comes on top of the points that lie open", () => {
+  it("is what known money counts, and of others only that there is something", () => {
+    const now = { ...scene(3, 9, 4), view: view({ money: [22, null, null] }) };
+    expect(onTop(0, now, words)).toBe("+ 5 in money");
+    expect(onTop(1, now, words)).toBe("+ hidden");
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { bestFirst, boughtFor, deed, lastWorth, setNote } from "../../../src/games/club/deeds";
+import { bestFirst, boughtFor, deed, movedFor, setNote } from "../../../src/games/club/deeds";
 import { hint } from "../../../src/games/club/hints";
 import { lately } from "../../../src/games/club/lately";
 import type { Company, Form } from "../../../src/games/club/types";
@@ -19,17 +19,19 @@ const moving = (money: number, round = 2) => ({
 
 describe("the last round", () => {
   it("says what its last move is worth in points", () => {
-    expect(lastWorth("Develop", worth, moving(0))).toBe(1);
-    expect(lastWorth("Tax", worth, moving(0))).toBe(-1); // 3 M more are no point
-    expect(lastWorth("Tax", worth, moving(1))).toBe(0);
-    expect(lastWorth("Pass", worth, moving(1))).toBeNull();
+    expect(movedFor("Develop", worth, moving(0))).toBe(1);
+    expect(movedFor("Tax", worth, moving(0))).toBe(-1); // 3 M more are no point
+    expect(movedFor("Tax", worth, moving(1))).toBe(0);
+    expect(movedFor("Pass", worth, moving(1))).toBeNull();
     const thing = { kind: "company", company, owner: null } as const;
     expect(deed("Develop", thing, moving(0), words).left).toBe("+1\u00a0point");
     expect(deed("Tax", thing, moving(1), words).left).toBe("±0\u00a0points");
   });
 
-  it("promises nothing before it", () => {
-    expect(lastWorth("Develop", worth, moving(0, 1))).toBeNull();
+  it("counts no money before it: a level is a point", () => {
+    expect(movedFor("Develop", worth, moving(0, 1))).toBe(1);
+    expect(movedFor("RaiseCapital", worth, moving(0, 1))).toBe(1);
+    expect(movedFor("Tax", worth, moving(1, 1))).toBe(-1);
   });
 
   it("is announced as it begins, and where pawns are placed", () => {
@@ -81,9 +83,27 @@ describe("a company bought in the last round", () => {
     expect(deed("TakeOver", theirs(4), scene(13), counted).left).toBe("+1\u00a0point, 1\u00a0M left");
   });
 
-  it("promises nothing before it", () => {
-    expect(boughtFor("TakeOver", theirs(4), scene(12, 1), counted)).toBeNull();
-    expect(deed("TakeOver", theirs(4), scene(13, 1), counted).left).toBe("1\u00a0M left");
+  it("is worth the points on the table before it, and the hint says that the price is not counted", () => {
+    expect(boughtFor("TakeOver", theirs(4), scene(12, 1), counted)).toBe(4);
+    expect(deed("TakeOver", theirs(4), scene(13, 1), counted).left).toBe("+4\u00a0points, 1\u00a0M left");
+    expect(boughtFor("BuyCompany", { kind: "sector", sector: "transport" }, scene(4, 1), counted)).toBe(2);
+    expect(boughtFor("DiscardCompany", { kind: "sector", sector: "transport" }, scene(4, 1), counted)).toBeNull();
+    for (const sort of ["company", "takeover", "colony"])
+      expect(counted.text("club-counts", { sort })).toMatch(/without the price|Not counted.*the price/);
+  });
+
+  it("counts a colony card and the set it completes, and in the last round its price", () => {
+    const colonies = `${catalogues("million-club", "page-club")}\n${numbers}\nnumber-colony-points = 1`;
+    const book = wordsFrom(colonies);
+    const four = ["africa", "asia", "america", "india"] as const;
+    const with4 = (round: number) => ({
+      ...scene(5, round),
+      view: view({ round, money: [5, null, null], colonies: [[...four], null, null] }),
+    });
+    const card = (region: "oceania" | "asia") => ({ kind: "region", region }) as const;
+    expect(boughtFor("BuyColony", card("asia"), with4(1), book)).toBe(1);
+    expect(boughtFor("BuyColony", card("oceania"), with4(1), book)).toBe(3);
+    expect(boughtFor("BuyColony", card("asia"), with4(2), book)).toBe(0);
   });
 
   it("stands first if it brings most, and the hint says what is counted", () => {
@@ -107,7 +127,7 @@ describe("a company bought in the last round", () => {
     expect(order(2)).toEqual(["4", "1"]);
     expect(order(1)).toEqual(["1", "4"]);
     expect(hint(scene(14), [takeOver], counted)).toContain("with the price counted in (every full 4\u00a0M");
-    expect(hint(scene(14, 1), [takeOver], counted)).toContain("its levels are points for you");
+    expect(hint(scene(14, 1), [takeOver], counted)).toContain("without the price");
   });
 });
 

@@ -51,6 +51,20 @@ describe("what has happened this round", () => {
     ]);
   });
 
+  it("leaves the money of a contract with the contract, though nobody else sees the card", () => {
+    const lines = lately(
+      feed(ROUND, { event: "ContractBought", seat: 1, owner: 2 }, paid(1, 2, 3, "contract"), {
+        event: "IntriguePlayed",
+        seat: 0,
+        card: "unfair-competition",
+      }),
+      scene(),
+      words,
+    );
+    const flows = [-3, 3].map((amount, place) => ({ seat: place + 1, amount }));
+    expect(lines.map((line) => line.flows)).toEqual([flows, []]);
+  });
+
   it("shows the pawn of the player who played an intrigue, not of the owner whom it hits", () => {
     const company = { sector: "industry", face: 2, bills: 0 } as const;
     const lines = lately(
@@ -72,7 +86,7 @@ describe("what has happened this round", () => {
       scene(),
       words,
     );
-    expect(line).toMatchObject({ tone: "blow", by: 1 });
+    expect(line).toMatchObject({ tone: "blow", by: 1, flows: [] }); // the words name the price
     expect(line?.text).toBe("Takeover! Bob buys your Industry company for 9\u00a0M (−3\u00a0points).");
   });
 

@@ -66,12 +66,16 @@ describe("a lead that is lost", () => {
 describe("a company that could be bought", () => {
   const now = scene({ companies: [[industry], [industry, industry, transport], []] });
   it("says who would lead its sector", () => {
-    expect(leadBy("industry", 1, now, words)).toEqual({ changes: true, said: "lead: Bob → Ann" });
-    expect(leadBy("industry", null, now, words)).toEqual({ changes: true, said: "lead: Bob → nobody" });
-    expect(leadBy("resource", null, now, words).said).toBe("lead: nobody → Ann");
+    expect(leadBy("industry", 1, now, words)).toEqual({ changes: true, said: "you lead, not Bob: +2" });
+    expect(leadBy("industry", null, now, words)).toEqual({ changes: true, said: "breaks Bob’s lead" });
+    expect(leadBy("resource", null, now, words).said).toBe("you lead: +1");
     const ahead = scene({ companies: [[], [industry, industry], []] });
-    expect(leadBy("industry", 1, ahead, words)).toEqual({ changes: true, said: "lead: Bob → nobody" });
+    expect(leadBy("industry", 1, ahead, words)).toEqual({ changes: true, said: "breaks Bob’s lead" });
+    const mine = scene({ companies: [[industry], [], []] });
+    expect(leadBy("industry", null, mine, words)).toEqual({ changes: true, said: "your lead grows: +1" });
+    const third = scene({ companies: [[], [industry], [industry]] });
+    expect(leadBy("industry", 1, third, words)).toEqual({ changes: false, said: "nobody leads" });
     const far = scene({ companies: [[], [industry, industry, industry], []] });
-    expect(leadBy("industry", 1, far, words)).toEqual({ changes: false, said: "lead: still Bob" });
+    expect(leadBy("industry", 1, far, words)).toEqual({ changes: false, said: "Bob still leads" });
   });
 });
