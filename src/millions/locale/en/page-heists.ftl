@@ -102,20 +102,38 @@ heist-antes = { $game ->
 heist-shown-later = Once everybody has chosen, all roles but one are shown here, without names: { $chosen } of { $players } have.
 heist-hidden = 1 hidden card
 heist-hidden-is = One of the roles sent, drawn by chance, stays hidden. It may be yours.
-heist-prospect = { $alone ->
-    [yes] If you stay
-   *[no] If all stay{ $claims ->
-        [yes] , believing nobody
-       *[no] { "" }
-    }
+heist-prospect = { $basis ->
+    [alone] If you stay
+    [claims] If all tell the truth
+   *[all] If all stay
 }: { $range ->
     [one] { $sign ->
         [plus] you gain { $amount }
         [minus] you lose { $amount }
        *[none] 0
     }
-   *[two] { $least } to { $most }, usually { $likely }
-}. If you leave: 0 (ante back).
+    [claims] { $least } to { $most }{ heist-choice }
+   *[two] usually { $likely } ({ $least } to { $most })
+}.
+heist-prospect-leave = If you leave: { $dealt ->
+    [yes] 0 from now on (ante back).
+   *[no] 0 (ante back).
+}
+heist-unbelieved = Believing nobody: { $range ->
+    [one] { $likely }.
+   *[two] usually { $likely } ({ $least } to { $most }).
+}
+heist-choice = { $whose ->
+    [none] { "" }
+    [mine] , depending on { $role ->
+        [mentalist] whom you rob
+       *[other] the role you name
+    }
+   *[other] , depending on { $role ->
+        [mentalist] whom { role-the } robs
+       *[other] the role { role-the } names
+    }
+}
 heist-prospect-share = { $alone ->
     [yes] If { $seat } stays, { $range ->
         [one] { $likely ->
@@ -142,11 +160,7 @@ heist-prospect-shares = If all stay, { $range ->
 heist-believed = { $range ->
     [none] The claims cannot all be true.
     [one] If all tell the truth: { $least } for you.
-   *[two] If all tell the truth: { $least } to { $most } for you{ $role ->
-        [none] .
-        [mine] , as you choose.
-       *[other] , as { role-the } chooses.
-    }
+   *[two] If all tell the truth: { $least } to { $most } for you{ heist-choice }.
 }
 heist-stake-doubles = Several { $many } were sent: { $kind ->
     [several] if two of one role stay, both are out
@@ -163,7 +177,7 @@ heist-last = Last heist: the richest wins.{ $stand ->
        *[no] { "" }
     }.
 }
-heist-lost = Last heist: { $names } can hardly be caught. Play for the next place.
+heist-lost = Last heist: without money from a deal, you can no longer win. You can still choose who does.
 heist-cast = Who plays here
 heist-rivals = { $names } { $count ->
     [one] claims

@@ -102,20 +102,40 @@ heist-antes = { $game ->
 heist-shown-later = Quand tous auront choisi, tous les Rôles sauf un seront visibles ici, sans les noms : { $chosen } sur { $players }.
 heist-hidden = 1 carte cachée
 heist-hidden-is = Un des Rôles envoyés, tiré au hasard, reste caché. C’est peut-être le vôtre.
-heist-prospect = { $alone ->
-    [yes] Si vous restez
-   *[no] Si tous restent{ $claims ->
-        [yes] , sans croire personne
-       *[no] { "" }
-    }
-} : { $range ->
+heist-prospect = { $basis ->
+    [alone] Si vous restez
+    [claims] Si tous disent vrai
+   *[all] Si tous restent
+} : { $range ->
     [one] { $sign ->
         [plus] vous gagnez { $amount }
         [minus] vous perdez { $amount }
        *[none] 0
     }
-   *[two] de { $least } à { $most }, en général { $likely }
-}. Si vous partez : 0 (mise rendue).
+    [claims] de { $least } à { $most }{ heist-choice }
+   *[two] en général { $likely } (de { $least } à { $most })
+}.
+heist-prospect-leave = Si vous partez : { $dealt ->
+    [yes] 0 à partir d’ici (mise rendue).
+   *[no] 0 (mise rendue).
+}
+heist-unbelieved = Sans croire personne : { $range ->
+    [one] { $likely }.
+   *[two] en général { $likely } (de { $least } à { $most }).
+}
+heist-choice = { $whose ->
+    [none] { "" }
+    [mine] , selon { $role ->
+        [mentalist] qui vous volez
+        [snitch] le Rôle que vous dénoncez
+       *[other] le Rôle que vous désignez
+    }
+   *[other] , selon { $role ->
+        [mentalist] qui { role-the } vole
+        [snitch] le Rôle que { role-the } dénonce
+       *[other] le Rôle que { role-the } désigne
+    }
+}
 heist-prospect-share = { $alone ->
     [yes] Si { $seat } reste, { $range ->
         [one] { $likely ->
@@ -141,12 +161,8 @@ heist-prospect-shares = Si tout le monde reste, { $range ->
 }
 heist-believed = { $range ->
     [none] Il y a au moins un menteur.
-    [one] Si tous disent vrai : { $least } pour vous.
-   *[two] Si tous disent vrai : de { $least } à { $most } pour vous{ $role ->
-        [none] .
-        [mine] , selon votre choix.
-       *[other] , selon { role-the }.
-    }
+    [one] Si tous disent vrai : { $least } pour vous.
+   *[two] Si tous disent vrai : de { $least } à { $most } pour vous{ heist-choice }.
 }
 heist-stake-doubles = Il y a plusieurs { $many } : { $kind ->
     [brute] si deux restent, elles sont éliminées
@@ -165,7 +181,7 @@ heist-last = Dernier casse : le plus riche gagne.{ $stand ->
        *[no] { "" }
     }.
 }
-heist-lost = Dernier casse : { $names } ne peut guère être rattrapé. Jouez la place suivante.
+heist-lost = Dernier casse : sans l’argent d’un accord, vous ne pouvez plus gagner. Vous pouvez encore choisir qui gagnera.
 heist-cast = Qui joue ici
 heist-rivals = { $names } { $count ->
     [one] annonce
