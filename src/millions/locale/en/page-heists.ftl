@@ -84,6 +84,10 @@ heist-claim-said-why = A claim stands at your seat, where everybody sees it.
 heist-to-share = to share
 heist-in-pot = in the pot
 heist-ante = ante { $ante }
+heist-ante-told = ante { $ante }: { $place ->
+    [card] what each player puts on their character
+   *[pot] what each player puts into the pot
+}
 heist-card-amount = { $amount } from the card
 heist-bonus = { $game ->
     [dollars-1e] { $role }: +{ $amount } if still in
@@ -239,7 +243,7 @@ heist-hint = { $verb ->
         [dollars-1e] All of that role are out, which is shown at the very end. If nobody but you is left then, there is no loot for you, and you pay a fine of { number-snitch-fine }.
        *[other] All of that role are out, which is shown when it is called. If nobody but you is left then, you lose { number-tech-fine } and the pot.
     }
-   *[Rob] Take { number-mentalists-take } from the player of a Brute, Tech or Acrobat who is still in.
+   *[Rob] Take { number-mentalists-take } from one of these players, who are still in.
 }
 heist-two = { $verb ->
     [Choose] With three players, each sends two characters: A and B. Each goes alone, and is paid alone. Put a role on each.

@@ -29,10 +29,6 @@ function played({ role }: Beat, { roles_in_play }: View): boolean {
   return role === null || roles_in_play.includes(role);
 }
 
-/** All money as it is, but the players' as it was shown before. */
-const uncounted = (now: View, shown: View): number[] =>
-  now.money.map((amount, account) => (account < now.players ? (shown.money[account] ?? amount) : amount));
-
 export class Show {
   /** The beat on stage, if there is one, and the table at that moment. */
   beat = $state.raw<Beat | null>(null);
@@ -73,8 +69,6 @@ export class Show {
   private won: Beat | null = null;
   /** How many heists of the match have been seen before this one: the more, the faster it goes, but for what may be the last. */
   private seen = -1;
-  /** The table with all money that has moved: at the end of a match purses show theirs only when they are counted. */
-  private settled: View | null = null;
 
   /** `moved`: money changes hands on the table as it is shown. `liars`: who lied in the match, as far as it can be told. `aloud`: players talk aloud. `decides`: the match ends with this round. */
   constructor(
@@ -114,7 +108,7 @@ export class Show {
   skip(): void {
     if (this.won || !this.ends) return this.conclude();
     this.hurry();
-    this.held = this.settled = this.settled && this.waiting.reduce(shownAfter, this.settled);
+    this.held = this.held && this.waiting.reduce(shownAfter, this.held);
     this.waiting = this.last();
     if (this.waiting.length) this.next();
     else this.conclude();
@@ -124,7 +118,7 @@ export class Show {
   private conclude(): void {
     this.hurry();
     const rest = this.won ? [...this.waiting, this.won] : this.waiting;
-    const held = this.settled && rest.reduce(shownAfter, this.settled);
+    const held = this.held && rest.reduce(shownAfter, this.held);
     this.waiting = [];
     if (!this.hasResult || !held) return this.stop();
     if (this.won) this.note([this.won]);
@@ -140,7 +134,7 @@ export class Show {
     this.hurry();
     if (this.won) this.note([this.won]);
     this.waiting = [];
-    this.won = this.beat = this.held = this.settled = this.since = this.result = null;
+    this.won = this.beat = this.held = this.since = this.result = null;
   }
 
   /** The last heist, from the story, for a player who was not there to see it. */
@@ -186,7 +180,7 @@ export class Show {
     if (SHOW_SPEEDS[tastes.show] === 0) return this.stop();
     if (beats.some(({ kind }) => kind === "begin")) this.seen += 1;
     if (this.running) return;
-    this.held = this.settled = before;
+    this.held = before;
     this.since = this.n;
     if (document.hidden) this.conclude();
     else this.next();
@@ -216,10 +210,7 @@ export class Show {
     this.veiled = null;
     this.note([beat]);
     this.move(beat.events);
-    if (!this.held || !this.settled) return;
-    this.settled = shownAfter(this.settled, beat);
-    this.held =
-      this.won && !beat.purses ? { ...this.settled, money: uncounted(this.settled, this.held) } : this.settled;
+    if (this.held) this.held = shownAfter(this.held, beat);
   }
 
   private cameTo(view: View): Result {
@@ -237,10 +228,10 @@ export class Show {
 
   /** What is shown after the heist, once: who lied in it; at the end of the match, all that it came to. */
   private last(): Beat[] {
-    if (!this.ends || !this.settled) return [];
+    if (!this.ends || !this.held) return [];
     this.ends = false;
-    if (this.won) return finale(this.cameTo(this.settled), this.liars(), this.aloud());
-    const look = lastLook(this.settled);
+    if (this.won) return finale(this.cameTo(this.held), this.liars(), this.aloud());
+    const look = lastLook(this.held);
     return look ? [look] : [];
   }
 
