@@ -88,6 +88,18 @@ def test_the_guide_shows_the_button_and_not_how_to_leave(people: People, server:
     expect(page.locator("[data-asks=Withdraw][data-pointed]")).to_have_count(0)
 
 
+def test_a_tip_that_teaches_something_else_does_not_keep_the_bot_from_its_deal(people: People, server: Server) -> None:
+    page = people.come()
+    seat, _ = agreed(server, page, "?guide")
+    tip = page.locator("[data-coach]")
+    while tip.get_attribute("data-coach") != "agreed":
+        page.locator("[data-coach] button").click()
+    expect(page.locator("[data-reading]")).to_have_text("The table waits while you read.")
+    page.locator("[data-panel] [data-agreed] button").click()
+    page.locator("[data-panel] [data-agreed] [data-verb=Propose]").click()
+    expect(left(page, seat)).to_have_count(1, timeout=PATIENCE)
+
+
 def test_the_newest_line_stays_in_sight_unless_its_reader_has_scrolled_up(people: People, server: Server) -> None:
     page = people.come()
     page.set_viewport_size({"width": 1280, "height": 720})

@@ -3,7 +3,7 @@ import type { Avatar } from "../art/faces/faces";
 import { lookOf } from "../games";
 import type { AnyGame, GameCard, Problem, Settings } from "../wire/messages";
 import * as api from "./api";
-import { hostKey, keepHostKey, keepJustSat, keepSeatKey, newKey, personKey, seatKey } from "./keys";
+import { hostKey, keepHostKey, keepPurpose, keepJustSat, keepSeatKey, newKey, personKey, seatKey } from "./keys";
 import { ownCommitment } from "./promise";
 import { tastes } from "./tastes.svelte";
 
@@ -91,6 +91,7 @@ export async function tryAgain(table: string, at: number, seat: number): Promise
   const host = newKey();
   const opened = await api.branch(table, { at, seat, host });
   keepHostKey(opened.table, host);
+  keepPurpose(opened.table, "retry");
   await sit(opened.table);
   return opened.table;
 }

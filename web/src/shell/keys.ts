@@ -45,6 +45,12 @@ const fresh = new Map<string, number>();
 export const hostKey = (table: string) => remembered(`host.${table}`);
 export const keepHostKey = (table: string, key: string) => remember(`host.${table}`, key);
 
+/** What a table was opened for from this device, where that is not just a match: a first game with the guide, or a decision tried again. */
+export type Purpose = "lesson" | "retry";
+export const purposeOf = (table: string): Purpose | null =>
+  (["lesson", "retry"] as const).find((one) => remembered(`purpose.${table}`) === one) ?? null;
+export const keepPurpose = (table: string, purpose: Purpose) => remember(`purpose.${table}`, purpose);
+
 /** This device's person: made once. */
 export function personKey(): string {
   const known = remembered("person");

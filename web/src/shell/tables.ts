@@ -3,6 +3,7 @@ import type { PastTable, PublicTable } from "../wire/messages";
 import type { Words } from "../words/words";
 import { base } from "./base";
 import { clockText } from "./clocks";
+import { purposeOf, seatKey } from "./keys";
 
 export interface TableRow {
   table: string;
@@ -10,6 +11,12 @@ export interface TableRow {
   /** Where its review is told, once the match is over. */
   review: string | null;
   title: string;
+  /** What kind of match it was, where it was no usual one: a lesson, or a decision tried again. */
+  kind: string;
+  /** It is over. */
+  over: boolean;
+  /** It is over, and this device has the key of its seat: a rematch is one press away. */
+  rematch: boolean;
   /** What is next at this table, as the player's own tables say it. */
   status: string;
   awaited: boolean;
@@ -32,12 +39,16 @@ export const localeOf = (lang: string, wanted: readonly string[] = navigator.lan
 /** A table of this player: to play on, or to watch again. */
 export function ownRow(past: PastTable, words: Words): TableRow {
   const { table, game, status, awaited, steward, opened, result, seats = [] } = past;
+  const purpose = purposeOf(table);
   const day = new Intl.DateTimeFormat(localeOf(words.lang), { dateStyle: "medium", timeStyle: "short" });
   return {
     table,
     href: status === "over" ? `${base}/replay/${table}?play` : `${base}/t/${table}`,
     review: result ? `${base}/review/${table}?you=${result.seat}` : null,
     title: words.gameTitle(game),
+    kind: purpose ? words.text("front-kind", { purpose }) : "",
+    over: status === "over",
+    rematch: result !== null && result !== undefined && purpose !== "retry" && seatKey(table) !== null,
     status: result
       ? words.text("front-result", { won: result.won ? "yes" : "no", place: result.place, players: seats.length })
       : words.text("front-status", { status: steward ? "steward" : awaited ? "awaited" : status }),
@@ -55,6 +66,9 @@ export function publicRow(open: PublicTable, words: Words): TableRow {
     href: `${base}/t/${table}`,
     review: null,
     title: words.gameTitle(game),
+    kind: "",
+    over: false,
+    rematch: false,
     status: "",
     awaited: false,
     details: [what, ...company(open), clockText(open.clocks, words), ...tongue(open, words)].join(" · "),

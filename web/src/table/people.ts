@@ -28,7 +28,7 @@ export function owes(table: LiveTable): boolean {
 }
 
 /** Does everybody act when they like? */
-function talks(table: LiveTable): boolean {
+export function talks(table: LiveTable): boolean {
   const step = table.view?.agenda[0]?.step;
   return step !== undefined && (lookOf(table.game).talks ?? []).includes(step);
 }

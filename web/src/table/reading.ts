@@ -1,4 +1,5 @@
 /** Bots wait while the only person at the table reads a tip of the guide. */
+import type { Lesson } from "../games/look";
 import type { LiveTable } from "../shell/live.svelte";
 import type { Send } from "../shell/visit.svelte";
 
@@ -23,4 +24,9 @@ export function keepWaiting(table: LiveTable, send: Send): () => void {
     clearTimeout(enough);
     rest();
   };
+}
+
+/** Does a tip teach just what is to be done next? Then bots wait for it even after the player has acted. */
+export function isNext(mark: string | undefined, step: string | undefined, lesson: Lesson | null): boolean {
+  return mark !== undefined && (mark === step || mark === "owed" || lesson?.only === true);
 }

@@ -1,5 +1,8 @@
+import { mount } from "svelte";
 import { describe, expect, it } from "vitest";
 
+import TableList from "../../src/pages/TableList.svelte";
+import { keepPurpose, keepSeatKey } from "../../src/shell/keys";
 import { localeOf, ownRow, ownRows, publicRow } from "../../src/shell/tables";
 import type { PastTable, PublicTable } from "../../src/wire/messages";
 import { catalogues, wordsFrom } from "../support/words";
@@ -60,6 +63,38 @@ describe("a player's own table", () => {
 
   it("names those who sit there", () => {
     expect(ownRow(PAST, words).details).toMatch(/^Ann, Bob · /);
+  });
+});
+
+describe("the list of a player's tables", () => {
+  const list = (tables: PastTable[]) => {
+    const target = document.createElement("div");
+    mount(TableList, { target, props: { words, heading: "Yours", rows: ownRows(tables, words), none: "none" } });
+    return target;
+  };
+
+  it("says which was a lesson and which a decision tried again", () => {
+    keepPurpose("t1", "lesson");
+    expect(list([PAST]).querySelector("[data-kind]")?.textContent).toBe("Lesson");
+    keepPurpose("t2", "retry");
+    expect(ownRow({ ...PAST, table: "t2" }, words).kind).toBe("Try again");
+    expect(ownRow({ ...PAST, table: "t3" }, words).kind).toBe("");
+  });
+
+  it("folds what is over after the newest three", () => {
+    const over = ["a", "b", "c", "d", "e"].map((table): PastTable => ({ ...PAST, table, status: "over" }));
+    const shown = list([...over, { ...PAST, table: "going on" }]);
+    expect(shown.querySelectorAll("section > ul > li").length).toBe(4);
+    expect(shown.querySelectorAll("[data-older] li").length).toBe(2);
+    expect(list(over.slice(0, 3)).querySelector("[data-older]")).toBeNull();
+  });
+
+  it("offers a rematch of a match played from this device", () => {
+    const result = { seat: 1, place: 1, score: 7, won: true };
+    const over: PastTable = { ...PAST, table: "won", status: "over", result };
+    expect(list([over]).querySelector("[data-rematch]")).toBeNull();
+    keepSeatKey("won", "k");
+    expect(list([over]).querySelector("[data-rematch]")?.textContent).toBe("Rematch");
   });
 });
 

@@ -20,6 +20,15 @@ it("a guided match ends with a way to a game without the guide; others do not", 
   expect(exits("/t/t1").querySelector("[data-graduate]")).toBeNull();
 });
 
+it("a guided match ends with one bright button, and the rematch says what it is", () => {
+  const guided = exits("/t/t1?guide");
+  expect([...guided.querySelectorAll(".primary")].map((one) => one.textContent.trim())).toEqual([
+    "Play without the guide",
+  ]);
+  expect(guided.querySelector("[data-rematch]")?.textContent.trim()).toBe("Rematch with the same bots");
+  expect(exits("/t/t1").querySelector(".primary")?.textContent.trim()).toBe("Rematch");
+});
+
 it("a match that is watched again plays by itself", () => {
   expect(exits("/t/t1").querySelector("a")?.getAttribute("href")).toBe("/replay/t1?play");
 });

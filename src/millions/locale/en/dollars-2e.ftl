@@ -25,9 +25,15 @@ role-does = { $role ->
     [tech] The only Tech names another role shown in the middle: it is out. If nobody else is left then, the Tech loses { number-tech-fine } and the pot.
     [acrobat] The only Acrobat takes { number-acrobats-take } from the pot.
     [brute] Each Brute takes { number-brutes-take } from the pot, even if out.
-    [mentalist] The only Mentalist takes { number-mentalists-take } from one player: a Brute, Tech or Acrobat who is still in.
+    [mentalist] The only Mentalist takes { number-mentalists-take } from one player: { role-victim } who is still in.
     [brain] The only Brain adds the Loot card’s amount to the pot a second time.
    *[driver] The only Driver takes { number-drivers-fee } from the pot for each character still in, the Driver included.
+}
+role-victim = { $victims ->
+    [brute] a Brute
+    [tech] a Brute or Tech
+    [acrobat] a Brute or Acrobat
+   *[all] a Brute, Tech or Acrobat
 }
 
 ## The Loot cards

@@ -84,6 +84,10 @@ heist-claim-said-why = A claim stands at your seat, where everybody sees it.
 heist-to-share = to share
 heist-in-pot = in the pot
 heist-ante = ante { $ante }
+heist-ante-told = ante { $ante }: { $place ->
+    [card] what each player puts on their character
+   *[pot] what each player puts into the pot
+}
 heist-card-amount = { $amount } from the card
 heist-bonus = { $game ->
     [dollars-1e] { $role }: +{ $amount } if still in
@@ -102,20 +106,38 @@ heist-antes = { $game ->
 heist-shown-later = Once everybody has chosen, all roles but one are shown here, without names: { $chosen } of { $players } have.
 heist-hidden = 1 hidden card
 heist-hidden-is = One of the roles sent, drawn by chance, stays hidden. It may be yours.
-heist-prospect = { $alone ->
-    [yes] If you stay
-   *[no] If all stay{ $claims ->
-        [yes] , believing nobody
-       *[no] { "" }
-    }
+heist-prospect = { $basis ->
+    [alone] If you stay
+    [claims] If all tell the truth
+   *[all] If all stay
 }: { $range ->
     [one] { $sign ->
         [plus] you gain { $amount }
         [minus] you lose { $amount }
        *[none] 0
     }
-   *[two] { $least } to { $most }, usually { $likely }
-}. If you leave: 0 (ante back).
+    [claims] { $least } to { $most }{ heist-choice }
+   *[two] usually { $likely } ({ $least } to { $most })
+}.
+heist-prospect-leave = If you leave: { $dealt ->
+    [yes] 0 from now on (ante back).
+   *[no] 0 (ante back).
+}
+heist-unbelieved = Believing nobody: { $range ->
+    [one] { $likely }.
+   *[two] usually { $likely } ({ $least } to { $most }).
+}
+heist-choice = { $whose ->
+    [none] { "" }
+    [mine] , depending on { $role ->
+        [mentalist] whom you rob
+       *[other] the role you name
+    }
+   *[other] , depending on { $role ->
+        [mentalist] whom { role-the } robs
+       *[other] the role { role-the } names
+    }
+}
 heist-prospect-share = { $alone ->
     [yes] If { $seat } stays, { $range ->
         [one] { $likely ->
@@ -142,11 +164,7 @@ heist-prospect-shares = If all stay, { $range ->
 heist-believed = { $range ->
     [none] The claims cannot all be true.
     [one] If all tell the truth: { $least } for you.
-   *[two] If all tell the truth: { $least } to { $most } for you{ $role ->
-        [none] .
-        [mine] , as you choose.
-       *[other] , as { role-the } chooses.
-    }
+   *[two] If all tell the truth: { $least } to { $most } for you{ heist-choice }.
 }
 heist-stake-doubles = Several { $many } were sent: { $kind ->
     [several] if two of one role stay, both are out
@@ -163,7 +181,7 @@ heist-last = Last heist: the richest wins.{ $stand ->
        *[no] { "" }
     }.
 }
-heist-lost = Last heist: { $names } can hardly be caught. Play for the next place.
+heist-lost = Last heist: without money from a deal, you can no longer win. You can still choose who does.
 heist-cast = Who plays here
 heist-rivals = { $names } { $count ->
     [one] claims
@@ -225,7 +243,7 @@ heist-hint = { $verb ->
         [dollars-1e] All of that role are out, which is shown at the very end. If nobody but you is left then, there is no loot for you, and you pay a fine of { number-snitch-fine }.
        *[other] All of that role are out, which is shown when it is called. If nobody but you is left then, you lose { number-tech-fine } and the pot.
     }
-   *[Rob] Take { number-mentalists-take } from the player of a Brute, Tech or Acrobat who is still in.
+   *[Rob] Take { number-mentalists-take } from one of these players, who are still in.
 }
 heist-two = { $verb ->
     [Choose] With three players, each sends two characters: A and B. Each goes alone, and is paid alone. Put a role on each.

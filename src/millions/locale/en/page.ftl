@@ -149,6 +149,11 @@ front-rules = Rules
 rules-chapters = Chapters
 front-mine = Your tables
 front-mine-none = None yet. They will wait for you here.
+front-kind = { $purpose ->
+    [lesson] Lesson
+   *[retry] Try again
+}
+front-older = Older matches ({ $count })
 front-status = { $status ->
     [awaited] your turn
     [steward] a bot plays for you
@@ -634,6 +639,7 @@ over-title = { $count ->
 over-place = Place { $place }:
 over-rematch = Rematch
 over-rematch-far = Rematch: press “Rematch” on your phone.
+over-rematch-same = Rematch with the same bots
 over-rematch-join = { $count ->
     [0] Others play again: sit down too
     [one] { $names } plays again: sit down too
@@ -642,7 +648,7 @@ over-rematch-join = { $count ->
 over-rematch-back = Back to your rematch
 over-rematch-go = To the next game
 over-replay = Watch it again
-over-graduate = You can play now.
+over-graduate = You can play now: a new table with other bots.
 over-graduate-play = Play without the guide
 over-review = The whole review: chances, luck, every decision
 over-decided = What decided it?

@@ -32,9 +32,15 @@ role-does = { $role ->
     [tech] S’il est seul, le Technicien élimine un autre Rôle visible, de son choix. Si personne d’autre ne reste alors, il perd { number-tech-fine } et le pot.
     [acrobat] Le seul Acrobate prend { number-acrobats-take } dans le pot.
     [brute] Chaque Brute prend { number-brutes-take } dans le pot, même éliminée.
-    [mentalist] Le seul Mentaliste prend { number-mentalists-take } à une Brute, un Technicien ou un Acrobate encore en jeu.
+    [mentalist] Le seul Mentaliste prend { number-mentalists-take } à { role-victim } encore en jeu.
     [brain] Le seul Cerveau ajoute au pot une deuxième fois le montant de la carte.
    *[driver] Le seul Chauffeur prend { number-drivers-fee } dans le pot par Personnage encore en jeu, lui compris.
+}
+role-victim = { $victims ->
+    [brute] une Brute
+    [tech] une Brute ou un Technicien
+    [acrobat] une Brute ou un Acrobate
+   *[all] une Brute, un Technicien ou un Acrobate
 }
 
 ## Les cartes Pactole

@@ -63,7 +63,7 @@ heist-standing = { $standing ->
     [none] choisit
     [placed] a choisi
     [left] a quitté le casse
-    [out] hors jeu
+    [out] éliminé
     [named] désigné, sera éliminé
    *[in] { $whose ->
         [mine] en jeu, secret
@@ -84,6 +84,10 @@ heist-claim-said-why = Une annonce reste à votre place, où tout le monde la vo
 heist-to-share = à partager
 heist-in-pot = dans le pot
 heist-ante = mise { $ante }
+heist-ante-told = mise { $ante } : { $place ->
+    [card] ce que chacun pose sur son Personnage
+   *[pot] ce que chacun met dans le pot
+}
 heist-card-amount = { $amount } de la carte
 heist-bonus = { $game ->
     [dollars-1e] { $role } : +{ $amount } à qui reste
@@ -102,20 +106,40 @@ heist-antes = { $game ->
 heist-shown-later = Quand tous auront choisi, tous les Rôles sauf un seront visibles ici, sans les noms : { $chosen } sur { $players }.
 heist-hidden = 1 carte cachée
 heist-hidden-is = Un des Rôles envoyés, tiré au hasard, reste caché. C’est peut-être le vôtre.
-heist-prospect = { $alone ->
-    [yes] Si vous restez
-   *[no] Si tous restent{ $claims ->
-        [yes] , sans croire personne
-       *[no] { "" }
-    }
+heist-prospect = { $basis ->
+    [alone] Si vous restez
+    [claims] Si tous disent vrai
+   *[all] Si tous restent
 } : { $range ->
     [one] { $sign ->
         [plus] vous gagnez { $amount }
         [minus] vous perdez { $amount }
        *[none] 0
     }
-   *[two] de { $least } à { $most }, en général { $likely }
-}. Si vous partez : 0 (mise rendue).
+    [claims] de { $least } à { $most }{ heist-choice }
+   *[two] en général { $likely } (de { $least } à { $most })
+}.
+heist-prospect-leave = Si vous partez : { $dealt ->
+    [yes] 0 à partir d’ici (mise rendue).
+   *[no] 0 (mise rendue).
+}
+heist-unbelieved = Sans croire personne : { $range ->
+    [one] { $likely }.
+   *[two] en général { $likely } (de { $least } à { $most }).
+}
+heist-choice = { $whose ->
+    [none] { "" }
+    [mine] , selon { $role ->
+        [mentalist] qui vous volez
+        [snitch] le Rôle que vous dénoncez
+       *[other] le Rôle que vous désignez
+    }
+   *[other] , selon { $role ->
+        [mentalist] qui { role-the } vole
+        [snitch] le Rôle que { role-the } dénonce
+       *[other] le Rôle que { role-the } désigne
+    }
+}
 heist-prospect-share = { $alone ->
     [yes] Si { $seat } reste, { $range ->
         [one] { $likely ->
@@ -142,11 +166,7 @@ heist-prospect-shares = Si tout le monde reste, { $range ->
 heist-believed = { $range ->
     [none] Il y a au moins un menteur.
     [one] Si tous disent vrai : { $least } pour vous.
-   *[two] Si tous disent vrai : de { $least } à { $most } pour vous{ $role ->
-        [none] .
-        [mine] , selon votre choix.
-       *[other] , selon { role-the }.
-    }
+   *[two] Si tous disent vrai : de { $least } à { $most } pour vous{ heist-choice }.
 }
 heist-stake-doubles = Il y a plusieurs { $many } : { $kind ->
     [brute] si deux restent, elles sont éliminées
@@ -165,7 +185,7 @@ heist-last = Dernier casse : le plus riche gagne.{ $stand ->
        *[no] { "" }
     }.
 }
-heist-lost = Dernier casse : { $names } ne peut guère être rattrapé. Jouez la place suivante.
+heist-lost = Dernier casse : sans l’argent d’un accord, vous ne pouvez plus gagner. Vous pouvez encore choisir qui gagnera.
 heist-cast = Qui joue ici
 heist-rivals = { $names } { $count ->
     [one] annonce
@@ -365,7 +385,7 @@ heist-tv-offer = { $outcome ->
 heist-no-offers = Pas encore d’offre dans ce tour.
 heist-no-proposals = Aucune proposition.
 heist-next-offer = Offre suivante ({ $at } sur { $count })
-heist-dear = Vous payez { $amount } sur vos { $purse }. Êtes-vous sûr ?
+heist-dear = Vous payez { $amount } sur vos { $purse }. Confirmer ?
 heist-dear-yes = Oui, payer { $amount }
 heist-out-of-range = { $most ->
     [0] { $seat } n’a rien pour payer.
@@ -417,7 +437,11 @@ heist-result-was = { $role ->
     }
    *[other] { $role }{ $standing ->
         [left] , a quitté le casse
-        [out] , hors jeu
+        [out] , { $role ->
+            [Balance] éliminée
+            [Brute] éliminée
+           *[other] éliminé
+        }
        *[other] { "" }
     }
 }
@@ -499,7 +523,7 @@ coach-dollars-1e-bluff-left = { $seat } a quitté le casse depuis votre bluff, s
 coach-dollars-1e-agreed = { $seat } accepterait cet accord. Parler n’engage à rien : proposez-le avec ce bouton.
 coach-dollars-1e-Propose = Proposez un accord : qui paie, qui part. Tant que tous n’ont pas accepté, vous pouvez le retirer.
 coach-dollars-1e-Withdraw = { $own ->
-    [brute] Si vous partez, vous reprenez votre mise, mais vous n’avez pas de part. Si vous restez et qu’un autre a votre Rôle, vous êtes hors jeu, mais la Brute reprend toujours sa mise.
+    [brute] Si vous partez, vous reprenez votre mise, mais vous n’avez pas de part. Si vous restez et qu’un autre a votre Rôle, votre Personnage est éliminé, mais la Brute reprend toujours sa mise.
     [mixed] Si vous partez, vous gardez votre mise, mais vous n’avez pas de part. Si vous restez et qu’un autre a votre Rôle, la mise est perdue (seule la Brute la garde).
    *[other] Si vous partez, vous gardez votre mise, mais vous n’avez pas de part. Si vous restez et qu’un autre a votre Rôle, la mise est perdue.
 }
@@ -511,14 +535,14 @@ coach-dollars-1e-Looked = Quelqu’un a regardé un Personnage. Tous voient lequ
 coach-dollars-1e-Struck = Un accord : l’argent est versé, quelqu’un a quitté le casse. La part de chacun a changé aussi.
 coach-dollars-1e-my-Withdrew = Vous gardez votre mise, sans part. Regardez qui disait vrai : vous vous retrouverez.
 coach-dollars-1e-my-Eliminated-doubled = { $own ->
-    [brute] Vous voilà hors jeu : un autre avait aussi votre Rôle. La Brute reprend sa mise même alors : vous n’avez perdu que votre part.
-    [mixed] Vous voilà hors jeu : un autre avait aussi votre Rôle. On perd alors sa mise (seule la Brute la reprend) ; en partant à temps, on la garde.
-   *[other] Vous voilà hors jeu : un autre avait aussi votre Rôle. Votre mise est perdue ; en partant à temps, on la garde.
+    [brute] Votre Personnage est éliminé : un autre avait aussi votre Rôle. La Brute reprend sa mise même alors : vous n’avez perdu que votre part.
+    [mixed] Votre Personnage est éliminé : un autre avait aussi votre Rôle. On perd alors sa mise (seule la Brute la reprend) ; en partant à temps, on la garde.
+   *[other] Votre Personnage est éliminé : un autre avait aussi votre Rôle. Votre mise est perdue ; en partant à temps, on la garde.
 }
 coach-dollars-1e-my-Eliminated-denounced = { $own ->
-    [brute] Vous voilà hors jeu : la Balance a dénoncé votre Rôle. La Brute reprend sa mise même alors. Elle choisit d’après les annonces : mentez pour la tromper.
-    [mixed] Vous voilà hors jeu : la Balance a dénoncé un de vos Rôles. La mise est perdue, sauf pour la Brute. Elle choisit d’après les annonces : mentez pour la tromper.
-   *[other] Vous voilà hors jeu : la Balance a dénoncé votre Rôle, et votre mise est perdue. Elle choisit d’après les annonces : mentez pour la tromper.
+    [brute] Votre Personnage est éliminé : la Balance a dénoncé votre Rôle. La Brute reprend sa mise même alors. Elle choisit d’après les annonces : mentez pour la tromper.
+    [mixed] Votre Personnage est éliminé : la Balance a dénoncé un de vos Rôles. La mise est perdue, sauf pour la Brute. Elle choisit d’après les annonces : mentez pour la tromper.
+   *[other] Votre Personnage est éliminé : la Balance a dénoncé votre Rôle, et votre mise est perdue. Elle choisit d’après les annonces : mentez pour la tromper.
 }
 coach-dollars-1e-LootShared = Le butin est partagé à égalité, en millions entiers ; puis certains Rôles prennent ou paient.
 coach-dollars-1e-NothingShared = Il ne restait personne : personne n’est payé. Quand deux Rôles identiques restent, tous deux perdent.
@@ -537,12 +561,12 @@ coach-dollars-2e-VotesCounted = Tous voient maintenant qui a voté quoi. Si c’
 coach-dollars-2e-Struck = { coach-dollars-1e-Struck }
 coach-dollars-2e-my-Withdrew = Vous reprenez { number-ante }, sans part. Regardez qui disait vrai : vous vous retrouverez.
 coach-dollars-2e-my-Eliminated-doubled = { $own ->
-    [brute] Vous voilà hors jeu : un autre avait aussi votre Rôle. Votre mise reste dans le pot, mais chaque Brute y a pris { number-brutes-take } tout de même.
-   *[other] Vous voilà hors jeu : un autre avait aussi votre Rôle. Votre mise reste dans le pot, pour ceux qui le partagent ; en partant à temps, on la récupère.
+    [brute] Votre Personnage est éliminé : un autre avait aussi votre Rôle. Votre mise reste dans le pot, mais chaque Brute y a pris { number-brutes-take } tout de même.
+   *[other] Votre Personnage est éliminé : un autre avait aussi votre Rôle. Votre mise reste dans le pot, pour ceux qui le partagent ; en partant à temps, on la récupère.
 }
 coach-dollars-2e-my-Eliminated-named = { $own ->
-    [brute] Vous voilà hors jeu : le Technicien a désigné votre Rôle. Votre mise reste dans le pot, mais la Brute y a pris { number-brutes-take } tout de même. Il choisit d’après les annonces : mentez pour le tromper.
-   *[other] Vous voilà hors jeu : le Technicien a désigné votre Rôle, et votre mise reste dans le pot. Il choisit d’après les annonces : mentez pour le tromper.
+    [brute] Votre Personnage est éliminé : le Technicien a désigné votre Rôle. Votre mise reste dans le pot, mais la Brute y a pris { number-brutes-take } tout de même. Il choisit d’après les annonces : mentez pour le tromper.
+   *[other] Votre Personnage est éliminé : le Technicien a désigné votre Rôle, et votre mise reste dans le pot. Il choisit d’après les annonces : mentez pour le tromper.
 }
 coach-dollars-2e-PotShared = Le pot est partagé à égalité : arrondi au million supérieur. La Réserve, la banque du jeu, ajoute ce qui manque.
 coach-dollars-2e-PotLost = Personne n’a partagé : le pot est perdu. Quand deux Rôles identiques restent, tous deux perdent.
@@ -579,7 +603,11 @@ ending-was = { $role ->
    *[other] { $role }
 }{ $fate ->
     [left] , a quitté le casse
-    [out] , hors jeu
+    [out] , { $role ->
+            [Balance] éliminée
+            [Brute] éliminée
+           *[other] éliminé
+        }
    *[in] { "" }
 }{ $count ->
     [0] { "" }
@@ -587,7 +615,7 @@ ending-was = { $role ->
 }
 ending-key = { $sign ->
     [left] a quitté le casse
-    [out] hors jeu
+    [out] éliminé
    *[lie] a menti
 }
 ending-fame = { $lies ->

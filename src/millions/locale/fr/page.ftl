@@ -149,6 +149,11 @@ front-rules = Règles
 rules-chapters = Chapitres
 front-mine = Vos tables
 front-mine-none = Aucune pour l’instant. Elles vous attendront ici.
+front-kind = { $purpose ->
+    [lesson] Leçon
+   *[retry] Nouvel essai
+}
+front-older = Parties plus anciennes ({ $count })
 front-status = { $status ->
     [awaited] à vous de jouer
     [steward] un robot joue pour vous
@@ -640,6 +645,7 @@ over-place = { $place ->
 }
 over-rematch = Revanche
 over-rematch-far = Revanche : appuyez sur « Revanche » sur votre téléphone.
+over-rematch-same = Revanche avec les mêmes robots
 over-rematch-join = { $count ->
     [0] D’autres rejouent : prendre place aussi
     [one] { $names } rejoue : prendre place aussi
@@ -648,7 +654,7 @@ over-rematch-join = { $count ->
 over-rematch-back = Retour à votre revanche
 over-rematch-go = À la partie suivante
 over-replay = Revoir la partie
-over-graduate = Vous savez jouer, maintenant.
+over-graduate = Vous savez jouer, maintenant : une nouvelle table, avec d’autres robots.
 over-graduate-play = Jouer sans le guide
 over-review = L’analyse complète : probabilités, chance, chaque décision
 over-decided = Qu’est-ce qui a tout décidé ?

@@ -11,6 +11,7 @@ from rich.text import Text
 from millions.core.message import Action
 from millions.core.seat import Seat
 from millions.games.heists.bargain import Propose
+from millions.games.heists.components import ACROBAT, TECH
 from millions.games.heists.terms import LABELS, Character
 from millions.games.heists.view import HeistView
 from millions.terminal import turn
@@ -84,7 +85,7 @@ class Turn(turn.Turn[HeistView]):
         self.stage.say(question, "bold")
         menu = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
         for number, role in enumerate(self.reader.offered(), start=1):
-            does = self.speaker.text("role-does", role=role.value)
+            does = self.speaker.text("role-does", role=role.value, victims=self._victims())
             menu.add_row(str(number), Text(self.speaker.named(role), style=self.screen.styles[role]), hold(does))
         for number, character in enumerate(self.reader.targets(), start=1):
             known, purse = self.view.known[character], self.view.money[self.view.owner(character)]
@@ -94,6 +95,11 @@ class Turn(turn.Turn[HeistView]):
             menu.add_row(str(number), hold(self.speaker.character(character)), named, hold(has))
         if menu.row_count:
             self.stage.show(menu)
+
+    def _victims(self) -> str:
+        """M2-H6. Which of the roles that a Mentalist may rob, besides the Brute, are in play."""
+        roles = [role.value for role in self.view.roles_in_play if role in (TECH, ACROBAT)]
+        return "all" if len(roles) > 1 else "".join(roles) or "brute"
 
     # Asking again
 

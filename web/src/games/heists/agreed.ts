@@ -25,6 +25,27 @@ export function agreements(table: LiveTable<Heist>): Agreement[] {
   const blank = formFor(table.forms, "Propose")?.blanks.terms;
   if (!view || !blank) return [];
   const round = inThisRound(table.feed);
+  return spoken(table, round).filter((one) => stands(one, blank, round, view));
+}
+
+/** An open proposal of this player to which a bot has agreed in talk, and that bot. */
+export interface Promised {
+  proposal: number;
+  by: number;
+}
+
+/** All of them: they come before what the bots offer themselves. */
+export function promised(table: LiveTable<Heist>): Promised[] {
+  const { view, you } = table;
+  if (!view) return [];
+  return spoken(table, inThisRound(table.feed)).flatMap(({ proposer, terms }) => {
+    const open = openAlready(terms, view.proposals);
+    return open?.proposer === you && open.awaiting.includes(proposer) ? [{ proposal: open.id, by: proposer }] : [];
+  });
+}
+
+/** What bots have said in this round that they would accept from this player: the last of each, the newest last. */
+function spoken(table: LiveTable<Heist>, round: readonly FeedEntry<Heist>[]): Agreement[] {
   const begun = table.feed[table.feed.length - round.length - 1]?.at;
   if (begun === undefined) return []; // it is not known yet what happened in this round
   const isBot = (seat: number) => (table.room?.sitters[seat]?.kind ?? "person") !== "person";
@@ -35,7 +56,7 @@ export function agreements(table: LiveTable<Heist>): Agreement[] {
     found.delete(seat); // the newest is the last one
     found.set(seat, { proposer: seat, terms: phrase.deal, said });
   }
-  return [...found.values()].filter((one) => stands(one, blank, round, view));
+  return [...found.values()];
 }
 
 function stands(

@@ -51,5 +51,28 @@ export function raceOf(view: View, outlook: Pick<Outlook, "departures"> | null):
   return { seats, lead: (fortunes[view.viewer] ?? 0) - most };
 }
 
-/** The richest is further ahead than one player's share of the whole heist brings. */
-export const isLost = ({ lead }: Race, shares: readonly number[]): boolean => lead <= -Math.max(...shares, 0);
+/** What roles may pay or take in a heist, whatever it is played for; the numbers of one edition are none of the other. */
+const TAKINGS = ["crooks-take", "symbol-bonus", "mentalists-take", "acrobats-take", "brutes-take", "mastermind-bonus"];
+const LOSSES = ["snitch-fine", "tech-fine", "crooks-take", "mentalists-take", "drivers-fee"];
+
+/**
+ * No heist of this card can make the viewer win, whoever stays: with all there is to take, and the richest losing all that
+ * one can lose, the viewer has less, and less than the sum that ends the game. Deals are not counted.
+ */
+export function isLost(
+  { lead, seats }: Race,
+  view: View,
+  outlook: Outlook,
+  words: Pick<Words, "text" | "has">,
+): boolean {
+  const sum = (names: readonly string[]) =>
+    names.reduce((all, name) => all + (words.has(`number-${name}`) ? numberOf(name, words) : 0), 0);
+  const bonuses = view.loot && "bonuses" in view.loot ? (view.loot.bonuses ?? []) : [];
+  const again = view.roles_in_play.includes("brain") ? (view.loot?.amount ?? 0) : 0; // a Brain adds the card once more
+  const loot = outlook.amount + again + bonuses.reduce((all, one) => all + one.amount, 0);
+  const gain = loot + sum(TAKINGS) + view.players * sum(["drivers-fee"]);
+  const fortunes = fortunesOf(view, outlook);
+  const ante = (seat: number) => (fortunes[seat] ?? 0) - (view.money[seat] ?? 0);
+  const loss = Math.max(...seats.map(ante), 0) + sum(LOSSES);
+  return lead + gain + loss < 0 && (fortunes[view.viewer] ?? 0) + gain < outlook.enough;
+}

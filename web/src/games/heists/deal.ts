@@ -49,9 +49,9 @@ export function answersTo(proposal: number, forms: readonly Form[]): Answer[] {
   return ANSWERS.filter((verb) => formFor(forms, verb)?.blanks.proposal.among.includes(proposal));
 }
 
-/** Proposals that wait for this player, then the others; each kind in the order in which they were made. */
-export function inOrder(proposals: readonly Proposal[], seat: number): Proposal[] {
-  const waits = ({ awaiting }: Proposal) => (awaiting.includes(seat) ? 0 : 1);
+/** Proposals that are agreed to in talk (`promised`), those that wait for this player, the others; each kind as they were made. */
+export function inOrder(proposals: readonly Proposal[], seat: number, promised: readonly number[] = []): Proposal[] {
+  const waits = ({ id, awaiting }: Proposal) => (promised.includes(id) ? -1 : awaiting.includes(seat) ? 0 : 1);
   return [...proposals].sort((a, b) => waits(a) - waits(b) || a.id - b.id);
 }
 

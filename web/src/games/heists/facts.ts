@@ -38,6 +38,15 @@ export function phaseOf(view: View): Phase {
   return step ? (PHASES[step.step] ?? "planning") : "over";
 }
 
+/** What a role does, in a sentence that names only roles in play. */
+export function does(role: string, inPlay: readonly string[], words: Pick<Words, "text">): string {
+  const [tech, acrobat] = [inPlay.includes("tech"), inPlay.includes("acrobat")];
+  return words.text("role-does", {
+    role,
+    victims: tech && acrobat ? "all" : tech ? "tech" : acrobat ? "acrobat" : "brute",
+  });
+}
+
 /** Nothing has been sent yet in this match. */
 export const isFirst = (view: View): boolean => view.round === 1 && phaseOf(view) === "planning";
 

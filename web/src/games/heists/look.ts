@@ -6,6 +6,7 @@ import type { Games } from "../../wire/games";
 import type { AnyGame } from "../../wire/messages";
 import type { Words } from "../../words/words";
 import type { Look } from "../look";
+import { does } from "./facts";
 import { fame } from "./fame";
 import { lesson, tipFacts } from "./lesson";
 import { FAR } from "./television";
@@ -34,9 +35,9 @@ const BOTH = {
   talks: ["Negotiate"],
   answer: "Accept",
   pieces: (view: AnyGame["View"], words: Words) => [
-    ...stringsIn(view["roles_in_play"]).map((role): [string, string] => [
+    ...stringsIn(view["roles_in_play"]).map((role, _, inPlay): [string, string] => [
       words.named("role", role),
-      words.text("role-does", { role }),
+      does(role, inPlay, words),
     ]),
     ...terms(words),
   ],

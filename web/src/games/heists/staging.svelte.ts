@@ -7,13 +7,14 @@ import { phaseOf, type Phase } from "./facts";
 import type { Show } from "./show.svelte";
 import type { Heist, View } from "./types";
 
-const SHARING: readonly string[] = ["share", "money", "end", "lies", "brought", "liars", "purses"];
+const SHARING: readonly string[] = ["share", "end", "lies", "brought", "liars", "purses"];
 
 /** The part of the round that is on stage while a heist is shown, or that the table is in. */
-export function phaseShown({ beat, result }: Pick<Show, "beat" | "result">, view: View): Phase {
+export function phaseShown({ beat, result, report }: Pick<Show, "beat" | "result" | "report">, view: View): Phase {
   if (result) return "sharing";
   if (!beat) return phaseOf(view);
-  return SHARING.includes(beat.kind) ? "sharing" : "heist";
+  const shared = report.some(({ kind }) => SHARING.includes(kind)); // before that, roles take money in the heist itself
+  return SHARING.includes(beat.kind) || (beat.kind === "money" && shared) ? "sharing" : "heist";
 }
 
 /** Which tab or sheet is open beside the table. */

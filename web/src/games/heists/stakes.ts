@@ -1,5 +1,5 @@
 /** What a negotiation is about, for a viewer: who can win in this heist, and on whose choice the claims depend. */
-import { around, charactersOf, ownProspect } from "./facts";
+import { around, charactersOf, ownerOf, ownProspect } from "./facts";
 import type { Outlook, Role, View } from "./types";
 
 const inIt = (view: View, seat: number) => charactersOf(view, seat).filter(({ standing }) => standing === "in");
@@ -41,3 +41,46 @@ export function chooser(view: View): Role | null {
 /** A gain with its sign: +8, −2 or 0. */
 export const signed = (amount: number): string =>
   amount > 0 ? `+${amount}` : amount < 0 ? `−${Math.abs(amount)}` : "0";
+
+/** What staying brings, said first; and what the claims would make of it, or what it is without them, if that is something else. */
+export interface Forecast {
+  /** The verdict goes by what everybody in the heist claims. */
+  claimed: boolean;
+  least: number;
+  most: number;
+  /** What is likely without the claims; null where the verdict goes by them. */
+  likely: number | null;
+  /** Without the claims, where the verdict goes by them. */
+  without: { least: number; likely: number; most: number } | null;
+  /** By the claims, where the verdict does not go by them; null: they cannot all be true. */
+  believed: readonly [number, number] | null | undefined;
+}
+
+/** For a player who is in; null for others. */
+export function forecast(outlook: Pick<Outlook, "own" | "seen" | "believed">, view: View): Forecast | null {
+  const own = ownProspect(outlook, view);
+  if (!own) return null;
+  const { range, believed } = own;
+  const isSame = believed?.[0] === range.least && believed[1] === range.most;
+  const others = view.crew.filter((one) => ownerOf(view, one) !== view.viewer);
+  const said = others.flatMap((one) => charactersOf(view, ownerOf(view, one)).filter(({ id }) => id === one));
+  if (believed && !isSame && said.every((one) => one.said !== null))
+    return { claimed: true, least: believed[0], most: believed[1], likely: null, without: range, believed: undefined };
+  const { least, likely, most } = range;
+  return { claimed: false, least, most, likely, without: null, believed: isSame ? undefined : believed };
+}
+
+type DealEffect = Outlook["deals"][number];
+
+/** Does an offer bring this player less than what the page says is likely without it, at the best? */
+export function isPoor(deal: DealEffect | undefined, outlook: Outlook | null, view: View): boolean {
+  const party = deal?.parties.find(({ seat }) => seat === view.viewer);
+  const without = outlook && forecast(outlook, view);
+  if (!deal || !party || !without) return false;
+  const stays = view.crew.filter((one) => ownerOf(view, one) === view.viewer && !party.leaves.includes(one)).length;
+  const best = party.gets - party.pays + stays * (deal.fullest?.share ?? 0);
+  const likely = without.likely ?? between(without.without?.likely ?? 0, without.least, without.most);
+  return best < Math.max(0, likely);
+}
+
+const between = (amount: number, least: number, most: number) => Math.max(least, Math.min(amount, most));

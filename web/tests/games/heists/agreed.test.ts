@@ -1,7 +1,8 @@
 import { mount } from "svelte";
 import { describe, expect, it } from "vitest";
 
-import { agreement, agreements, dear, proposal } from "../../../src/games/heists/agreed";
+import { agreement, agreements, dear, promised, proposal } from "../../../src/games/heists/agreed";
+import { inOrder } from "../../../src/games/heists/deal";
 import Offer from "../../../src/games/heists/Offer.svelte";
 import { lesson } from "../../../src/games/heists/lesson";
 import type { Event, Heist, Terms, View } from "../../../src/games/heists/types";
@@ -87,6 +88,16 @@ describe("what a bot has agreed to in talk", () => {
     expect(found({ talk, events: [[10, proposed(1, BUYS, [0])]], change: { proposals: [same] } })).toEqual([]);
   });
 
+  it("comes first once it is proposed, before what the bot offers itself", () => {
+    const mine = { id: 2, proposer: 0, terms: SELLS, parties: [0, 1], awaiting: [1] };
+    const theirs = { id: 1, proposer: 1, terms: BUYS, parties: [0, 1], awaiting: [0] };
+    const table = scene({ talk: [says(11, 1, SELLS)], change: { proposals: [theirs, mine] } });
+    expect(promised(table)).toEqual([{ proposal: 2, by: 1 }]);
+    expect(inOrder([theirs, mine], 0, [2]).map(({ id }) => id)).toEqual([2, 1]);
+    expect(promised(scene({ talk: [says(9, 1, SELLS)], change: { proposals: [mine] } })), "another round").toEqual([]);
+    expect(promised(scene({ talk: [says(11, 1, SELLS)], change: { proposals: [theirs] } }))).toEqual([]);
+  });
+
   it("is no deal that this player has declined before", () => {
     const before = proposed(1, SELLS, [0]);
     const declined = (seat: number): Event => ({ event: "Declined", proposal: 1, seat });
@@ -132,14 +143,15 @@ describe("the button for it", () => {
 
   it("is what is to be pressed, not an older offer of the same bot", () => {
     const offer = { id: 1, proposer: 1, terms: SELLS, parties: [0, 1], awaiting: [0] };
-    const loud = (outdated: boolean) => {
+    const loud = (outdated: boolean, poor = false) => {
       const target = document.createElement("div");
       const [act, counter] = [() => Promise.resolve(), null];
       const props = { proposal: offer, reason: "", deal: undefined, answers: ["Accept"] as const, view: view(), words };
-      mount(Offer, { target, props: { ...props, outdated, act, counter } });
+      mount(Offer, { target, props: { ...props, outdated, poor, act, counter } });
       return target.querySelectorAll(".primary, .asked").length;
     };
     expect([loud(false), loud(true)]).toEqual([2, 0]);
+    expect(loud(false, true), "the offer itself still asks for an answer").toBe(1);
   });
 
   it("is what the guide speaks of, and nothing else that can wait", () => {

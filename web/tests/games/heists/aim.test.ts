@@ -45,11 +45,15 @@ describe("the last heist", () => {
     expect(said({ round: 8, viewer: -2 })).toBe("Last heist: the richest wins.");
   });
 
-  it("says so when nobody can catch up with the richest", () => {
-    const far = { round: 8, money: [2, 25, 3, 2] };
-    expect(said(far)).toBe("Last heist: Bob can hardly be caught. Play for the next place.");
-    expect(said(far, [23, 11])).toBe("Last heist: Bob can hardly be caught. Play for the next place.");
-    expect(said(far, [24, 12])).toContain("You must gain 24 more than Bob.");
+  it("says that the player can no longer win only where no heist of this card can change it", () => {
+    const far = { round: 8, money: [2, 11, 3, 2] };
+    expect(said(far)).toContain("You must gain 10 more than Bob.");
+    const lost = "Last heist: without money from a deal, you can no longer win. You can still choose who does.";
+    expect(said({ ...far, money: [2, 12, 3, 2] })).toBe(lost);
+  });
+
+  it("calls nobody lost who may reach the sum that ends the game", () => {
+    expect(said({ round: 8, money: [15, 90, 3, 2] })).toContain("You must gain 76 more than Bob.");
   });
 
   it("is none before, and none after the match", () => {

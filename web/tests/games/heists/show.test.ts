@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { rowsOf, type Result } from "../../../src/games/heists/result";
 import { Show } from "../../../src/games/heists/show.svelte";
+import { phaseShown } from "../../../src/games/heists/staging.svelte";
 import type { Event, Heist, View } from "../../../src/games/heists/types";
 import { LiveTable } from "../../../src/shell/live.svelte";
 import { tastes } from "../../../src/shell/tastes.svelte";
@@ -310,6 +311,21 @@ describe("a heist", () => {
     ]);
     expect([show.result?.view.winners, show.result?.view.money[1], show.report.at(-1)?.kind]).toEqual([[1], 9, "won"]);
     expect(rowsOf(show.result ?? NOTHING, PLACES)[1]?.change).toBe(4);
+  });
+
+  it("is called sharing only once something is shared: roles take money in the heist itself", () => {
+    const { hear, show } = table();
+    const taken: Event = { event: "Paid", source: -1, target: 1, amount: 2, why: "share" };
+    const robbed: Event = { event: "Robbed", mentalist: 0, character: 1, amount: 2 };
+    hear(BEGAN, REVEALED, robbed, { event: "NothingShared" }, taken);
+    const told = [];
+    while (show.beat) {
+      vi.advanceTimersByTime(show.beat.lastsMs / 2);
+      told.push([show.beat.kind, phaseShown(show, view())]);
+      vi.advanceTimersByTime(show.beat.lastsMs / 2);
+    }
+    const phases = told.filter(([kind]) => kind === "money" || kind === "end").map(([, phase]) => phase);
+    expect(phases).toEqual(["heist", "sharing", "sharing"]);
   });
 
   it("is skipped at the end of a match to who won", () => {

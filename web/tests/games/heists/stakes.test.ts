@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import Effects from "../../../src/games/heists/Effects.svelte";
 import Loot from "../../../src/games/heists/Loot.svelte";
 import Stakes from "../../../src/games/heists/Stakes.svelte";
+import { isPoor } from "../../../src/games/heists/stakes";
 import type { Outlook, View } from "../../../src/games/heists/types";
 import type { Games } from "../../../src/wire/games";
 import { view } from "../../support/heist";
@@ -46,7 +47,7 @@ const withGain = (gain: { least: number; likely: number; most: number }): Outloo
 
 describe("what is at stake", () => {
   it("is what staying brings with the player's own role, beside leaving, in one line", () => {
-    expect(told(view())).toContain("If all stay: −1 to +6, usually +4. If you leave: 0 (ante back).");
+    expect(told(view())).toContain("If all stay: usually +4 (−1 to +6). If you leave: 0 (ante back).");
   });
 
   it("is said shorter where it is certain", () => {
@@ -54,6 +55,49 @@ describe("what is at stake", () => {
     expect(told(view(), withGain(lost))).toContain("If all stay: you lose 2. If you leave: 0 (ante back).");
     const alone = withGain({ least: 9, likely: 9, most: 9 });
     expect(told(view({ crew: [0] }), alone)).toContain("If you stay: you gain 9. If you leave: 0 (ante back).");
+  });
+
+  it("goes by the claims once everybody has claimed, and says what is so without them below", () => {
+    const claims = ([1, 2, 3] as const).map((character) => ({
+      event: "Claimed" as const,
+      character,
+      role: "brute" as const,
+    }));
+    const lured = { ...outlook, believed: [[null, [-1, -1]], [], []] } satisfies Outlook;
+    const all = told(view({ claims }), lured);
+    expect(all).toMatch(/^If all tell the truth: you lose 1. If you leave: 0 \(ante back\)/);
+    expect(all).toContain("Believing nobody: usually +4 (−1 to +6).");
+    expect(told(view({ claims: claims.slice(1) }), lured)).toMatch(
+      /^If all stay: usually \+4 .*If all tell the truth: −1/,
+    );
+  });
+
+  it("does not say twice what the claims do not change", () => {
+    const same = { ...withGain({ least: -2, likely: -2, most: -2 }), believed: [[[-2, -2]], [], []] } satisfies Outlook;
+    expect(told(view(), same)).not.toContain("truth");
+  });
+
+  it("counts from now on where a deal has changed the player's money", () => {
+    const target = document.createElement("div");
+    mount(Stakes, { target, props: { outlook, view: view(), words, dealt: true } });
+    expect(said(target)).toContain("If you leave: 0 from now on (ante back).");
+  });
+
+  it("makes an offer poor that brings less than what is likely without it", () => {
+    const offer = (gets: number, pays: number, leaves: number[], share = 5) => ({
+      proposal: 1,
+      parties: [{ seat: 0, gets, pays, leaves, antes: 0, purse: 5 }],
+      share,
+      fullest: { heads: 2, share, rest: 0 },
+      reach: [],
+    });
+    expect(isPoor(offer(2, 0, [0]), outlook, view())).toBe(true);
+    expect(isPoor(offer(4, 0, [0]), outlook, view())).toBe(false);
+    expect(isPoor(offer(0, 3, [], 5), outlook, view())).toBe(true);
+    expect(isPoor(offer(0, 3, [], 9), outlook, view())).toBe(false);
+    const lost = withGain({ least: -2, likely: -2, most: -2 });
+    expect(isPoor(offer(1, 0, [0]), lost, view())).toBe(false);
+    expect(isPoor(undefined, outlook, view())).toBe(false);
   });
 
   it("is a share for a player who has left, whose role is nobody's double any more", () => {
@@ -80,13 +124,13 @@ describe("what is at stake", () => {
       own: [{ hand: ["snitch"], seats: [0], least: -1, likely: 4, most: 6, reach: [], rivals: [] }],
       believed: [[[5, 6]], [], []],
     };
-    expect(told(mine, own)).toContain("+5 to +6 for you, as you choose.");
+    expect(told(mine, own)).toContain("If all tell the truth: +5 to +6 for you, depending on the role you name.");
   });
 
   it("changes if the claims are true, and if a role has a choice, by that choice", () => {
     expect(told(view())).toContain("If all tell the truth: +5 to +6 for you.");
     const snitch = view({ claims: [{ event: "Claimed", character: 1, role: "snitch" }] });
-    expect(told(snitch)).toContain("+5 to +6 for you, as the Snitch chooses.");
+    expect(told(snitch)).toContain("+5 to +6 for you, depending on the role the Snitch names.");
   });
 
   it("says of two who claim the player's role that all are out, of one that both are", () => {
