@@ -291,5 +291,6 @@ def take_turn(state: State, turn: BotsTurn, action: Action, now: int, remark: Re
     said = manners.say(state, turn.seat, remark, now)
     outcome = say_ready_again(state, state.match.decide(turn.seat, action))
     played = Played(at=now, lines=raw(outcome.lines))
-    both = [played, *said] if remark is not None and remark.what == "crowd" else [*said, played]
-    return Decision([*both, *manners.of_fate(state, outcome, now)], outcome, _filing(state, outcome))
+    counts = remark is not None and remark.what == "crowd"
+    first, then = ([], said) if counts else (said, [])
+    return Decision([*first, played, *then, *manners.of_fate(state, outcome, now)], outcome, _filing(state, outcome))

@@ -19,9 +19,11 @@ from millions.games.heists.bargain import Propose
 from millions.games.heists.components import Roles
 from millions.games.heists.guess import Worlds
 from millions.games.heists.negotiation import Claim
+from millions.games.heists.planning import Choose
 from millions.games.heists.view import HeistView
 from millions.research.live import LiveSeat
 from millions.trained.bot import Trained
+from millions.trained.company import Company
 from millions.trained.net import net_for
 from millions.trained.reasons import role_chances
 
@@ -30,10 +32,6 @@ IMAGINED, IMAGINED_LATER = 12, 3
 
 MOST_CANDIDATES = 8
 """The most actions that are compared: fewer than a search without a net needs."""
-
-TRUSTED = 0.5
-"""The share of worlds that are sampled from the net's beliefs; the others are sampled as for any search. The nets are
-overconfident about players unlike those of their training."""
 
 TRUST = 1.0
 """The lead, in standard errors, that an action needs over the net's own choice."""
@@ -45,22 +43,35 @@ LEAST_BELIEF = 0.01
 class NetGuide(Guide[Any, Any]):
     """A guide for a game with a net, at the seat of one viewer."""
 
-    def __init__(self, plain: AnyGuide, view: Any) -> None:
-        """`plain` is the guide of a search without a net: it knows the worlds, and the deals worth proposing."""
+    def __init__(self, plain: AnyGuide, view: Any, company: Company | None = None) -> None:
+        """`plain` is the guide of a search without a net: it knows the worlds, and the deals worth proposing. `company`
+        is what is known of the others."""
         super().__init__(plain.game)
         name = plain.game.name
         self.plain, self.me, self.players = plain, view.viewer, view.players
         self.net, self.seat = net_for(name, view.players), LiveSeat(name, view.players)
         self.policy, self.trust = Trained(), TRUST
         self.careless = Trained("regular")
+        self.company = company or Company()
 
     def worlds(self, view: Any) -> Draw[Any]:
-        """Worlds sampled by the players' conduct and, in the heist games, equally often by the net's beliefs."""
-        plain = self.plain.worlds(view)
-        if not isinstance(view, HeistView) or not all(view.chosen):
-            return plain
-        believed = Worlds(view, Believed(role_chances(view, self.net.believe(self.seat.observation(view)))))
-        return lambda rng: believed.sample(rng) if rng.random() < TRUSTED else plain(rng)
+        """Worlds sampled by the net's beliefs as often as the others are thought to be like it; else by the players'
+        conduct."""
+        plain, like_the_net = self.plain.worlds(view), self.company.like_the_net
+        if not all(view.chosen):
+            if (expected := self.company.expected) is None or expected.round != view.round:
+                return plain
+            believed, plain = Worlds(view, expected.by_net).sample, Worlds(view, expected.by_fancy).sample
+        else:
+            believed = Worlds(view, Believed(role_chances(view, self.net.believe(self.seat.observation(view))))).sample
+        return lambda rng: believed(rng) if rng.random() < like_the_net else plain(rng)
+
+    def decide(self, table: Any, seat: Seat, forms: Forms, rng: Random) -> Action:
+        """What the net does; but the others choose their roles like personalities as often as they are thought to be
+        unlike the net. The luck of a playout tells when: the same for all that are compared."""
+        if seat != self.me and forms[0].verb is Choose and rng.random() >= self.company.like_the_net:
+            return self.plain.decide(table, seat, forms, rng)
+        return super().decide(table, seat, forms, rng)
 
     def is_talk(self, action: Action) -> bool:
         return self.plain.is_talk(action)
