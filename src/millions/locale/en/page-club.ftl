@@ -244,7 +244,7 @@ club-open-points = Points
 club-on-top = { $sort ->
     [money] + { $points } in money
     [short] + { $points }
-    [screen] points + hidden
+    [screen] points + hidden
    *[hidden] + hidden
 }
 club-front = points: { $leaders } { $points }{ $hidden ->

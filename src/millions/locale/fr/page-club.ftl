@@ -244,7 +244,7 @@ club-open-points = Points
 club-on-top = { $sort ->
     [money] + { $points } en argent
     [short] + { $points }
-    [screen] points + cachés
+    [screen] points + cachés
    *[hidden] + cachés
 }
 club-front = points : { $leaders } { $points }{ $hidden ->
