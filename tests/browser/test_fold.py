@@ -274,3 +274,17 @@ def test_a_deal_that_costs_more_than_half_a_purse_asks_once(people: People, serv
     page.locator("[data-asks=Accept]").click()
     page.locator("[data-verb=Accept]").click()
     expect(page.locator("[data-seat='0'] [data-money='0']")).to_be_visible()
+
+
+def test_in_a_low_window_a_deal_with_two_payments_keeps_who_leaves_in_sight(people: People, server: Server) -> None:
+    page = people.come()
+    page.set_viewport_size({"width": 1280, "height": 720})
+    others = bargaining(server, page, "dollars-1e")
+    others.act(2, "Propose", terms={"payments": [{"source": 0, "target": 2, "amount": 1}], "departures": [2]})
+    expect(page.locator("[data-verb=Accept]")).to_be_visible()
+    page.locator("[data-tab=deal]").click()
+    page.locator("[data-builds] .add").click()
+    expect(page.locator("[data-builds] .payment")).to_have_count(2)
+    expect(page.locator("[data-builds] .short")).to_have_text("Leaves:")
+    for leaver in page.locator("[data-builds] [type=checkbox]").all():
+        expect(leaver).to_be_in_viewport(ratio=1)

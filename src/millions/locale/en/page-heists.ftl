@@ -305,6 +305,7 @@ heist-deal-kind = { $kind ->
     [sell] { $seat } pays me, and I leave
    *[both] { $seat } and I both leave
 }
+heist-deal-leave = Leaves:
 heist-deal-leaves = Who leaves
 heist-deal-pays = Who pays
 heist-deal-add = + Payment

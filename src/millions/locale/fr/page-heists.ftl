@@ -312,6 +312,7 @@ heist-deal-kind = { $kind ->
     [sell] { $seat } me paie, et je pars
    *[both] { $seat } et moi partons
 }
+heist-deal-leave = Part :
 heist-deal-leaves = Qui part
 heist-deal-pays = Qui paie
 heist-deal-add = + Paiement

@@ -72,15 +72,14 @@ export function forecast(outlook: Pick<Outlook, "own" | "seen" | "believed">, vi
 
 type DealEffect = Outlook["deals"][number];
 
-/** Does an offer bring this player less than what the page says is likely without it, at the best? */
+/** Would this player leave for less than what the page says is likely without the offer? What staying brings then is not known. */
 export function isPoor(deal: DealEffect | undefined, outlook: Outlook | null, view: View): boolean {
   const party = deal?.parties.find(({ seat }) => seat === view.viewer);
   const without = outlook && forecast(outlook, view);
-  if (!deal || !party || !without) return false;
-  const stays = view.crew.filter((one) => ownerOf(view, one) === view.viewer && !party.leaves.includes(one)).length;
-  const best = party.gets - party.pays + stays * (deal.fullest?.share ?? 0);
+  if (!party || !without) return false;
+  const stays = view.crew.some((one) => ownerOf(view, one) === view.viewer && !party.leaves.includes(one));
   const likely = without.likely ?? between(without.without?.likely ?? 0, without.least, without.most);
-  return best < Math.max(0, likely);
+  return !stays && party.gets - party.pays < Math.max(0, likely);
 }
 
 const between = (amount: number, least: number, most: number) => Math.max(least, Math.min(amount, most));
