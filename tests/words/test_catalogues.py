@@ -17,6 +17,7 @@ from millions.bots import BOTS
 from millions.bots.reason import PurseBelief, RoleBelief
 from millions.bots.temper import PERSONALITIES
 from millions.core import step as steps
+from millions.core.cite import rules_of
 from millions.core.game import AnyGame, step_types
 from millions.core.reading import EXPECTED, BadField
 from millions.core.step import AnyStep
@@ -133,6 +134,9 @@ def composed_keys() -> set[str]:
     menus = {key for one in chosen for key in (f"invite-{one}", f"invite-{one}-two", f"say-two-{one}")}
     records = {key for game in GAMES.values() for message in (*game.events, *game.actions) for key in said_by(message)}
     helped = {f"help-do-{action.__name__}" for game in GAMES.values() for action in game.actions}
+    helped |= {f"help-at-{ask.__name__}" for game in GAMES.values() for ask in asks(game)}
+    cited = {rule for game in GAMES.values() for action in game.actions for rule in rules_of(action).split()}
+    helped |= {f"help-rule-{rule.replace('.', '-')}" for rule in cited}
     columns = {f"column-{name}" for name in ("player", "money", "colonies")}
     accounts = {f"account-{game.place(account).kind}" for game in GAMES.values() for account in range(-1, 16)}
     told = {key for game in GAMES.values() for key in spoken_keys(game)}
