@@ -8,21 +8,20 @@ from __future__ import annotations
 
 from math import exp, log
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from millions.bots.heists.guide import HeistGuide
+from millions.bots.skills import game_of
+from millions.core.form import Forms
 from millions.core.seat import Seat
 from millions.games.heists.components import Roles
 from millions.games.heists.guess import Worlds
 from millions.games.heists.planning import Choose
-from millions.games.heists.table import Table
 from millions.games.heists.three_players import hands
 from millions.games.heists.view import HeistView
+from millions.research.live import LiveSeat
 from millions.trained.bot import LEVELS
-from millions.trained.net import chances
-
-if TYPE_CHECKING:
-    from millions.trained.guide import NetGuide
+from millions.trained.net import chances, net_for
 
 LEAST_CHOSEN = 0.01
 """No choice is ruled out."""
@@ -41,25 +40,29 @@ class Foretold:
         return 1.0 if seat == view.viewer else max(LEAST_CHOSEN, self.likely[seat].get(roles, 0.0))
 
 
-def by_net(guide: NetGuide, view: HeistView) -> Foretold:
+def by_net(plain: HeistGuide, view: HeistView) -> Foretold:
     """What every seat would choose if it were the net: by its view when nobody had chosen yet."""
-    table = guide.plain.worlds(view)(Random(0))
+    table = plain.worlds(view)(Random(0))
     table.roles = (None,) * len(table.roles)
-    return Foretold([_chances(guide, guide.game.view(table, seat), table, seat) for seat in range(view.players)])
+    return Foretold(
+        [_chances(plain.game.view(table, seat), table.agenda[0].options(table, seat)) for seat in range(view.players)]
+    )
 
 
-def _chances(guide: NetGuide, view: HeistView, table: Table, seat: Seat) -> dict[Roles, float]:
+def _chances(view: HeistView, forms: Forms) -> dict[Roles, float]:
     """How likely the net is to choose each hand, with this view."""
-    mask = guide.seat.mask(view, table.agenda[0].options(table, seat))
-    likely = chances(guide.net.think(guide.seat.observation(view)).logits, mask.array, LEVELS["trained"].secret)
-    hands_of = {guide.seat.action(view, (), index): index for index in mask.indexes}
-    return {action.roles: float(likely[index]) for action, index in hands_of.items() if isinstance(action, Choose)}
+    game = game_of(type(view)).name
+    net, seat = net_for(game, view.players), LiveSeat(game, view.players)
+    mask = seat.mask(view, forms)
+    likely = chances(net.think(seat.observation(view)).logits, mask.array, LEVELS["trained"].secret)
+    actions = {index: seat.action(view, forms, index) for index in mask.indexes}
+    return {action.roles: float(likely[index]) for index, action in actions.items() if isinstance(action, Choose)}
 
 
-def by_fancy(guide: NetGuide, view: HeistView) -> Foretold:
+def by_fancy(plain: HeistGuide, view: HeistView) -> Foretold:
     """What personalities choose: any role, but those that the Loot card favours more often."""
-    assert view.loot is not None and isinstance(guide.plain, HeistGuide)
-    edition, found = guide.plain.edition.at(view), []
+    assert view.loot is not None
+    edition, found = plain.edition.at(view), []
     for seat in range(view.players):
         offered = hands(view.choice(seat), view.per_seat)
         odds = edition.odds(view.loot, offered)
@@ -89,11 +92,11 @@ class Company:
         """The chance that the others are like the net: one half among strangers."""
         return 1 / (1 + exp(-self.evidence))
 
-    def note(self, guide: NetGuide, view: HeistView) -> None:
+    def note(self, plain: HeistGuide, view: HeistView) -> None:
         """Take note of what a view shows; looking twice at the same view adds nothing."""
         if view.loot is not None and not all(view.chosen):
             if self.expected is None or self.expected.round != view.round:
-                self.expected = Expected(view.round, by_net(guide, view), by_fancy(guide, view))
+                self.expected = Expected(view.round, by_net(plain, view), by_fancy(plain, view))
         elif view.shown and (expected := self.expected):
             self.expected = None
             if expected.round == view.round:

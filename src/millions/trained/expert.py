@@ -8,13 +8,13 @@ from msgspec import UNSET, structs
 
 from millions.bots import Search
 from millions.bots.guide import AnyGuide
+from millions.bots.heists.guide import HeistGuide
 from millions.bots.search import Budget
 from millions.bots.search.search import Opponents
 from millions.core.form import Forms
 from millions.core.message import Action
 from millions.core.table import View
 from millions.games.club.view import View as ClubView
-from millions.games.heists.view import HeistView
 from millions.trained.club import ClubNetGuide
 from millions.trained.company import Company
 from millions.trained.guide import NetGuide
@@ -50,6 +50,6 @@ class Expert(Search):
 
     def note(self, view: View) -> None:
         """Learn from a view what the others are like."""
-        guide = self.guide(view)
-        if isinstance(view, HeistView) and isinstance(guide, NetGuide):
-            self.company.note(guide, view)
+        plain = super().guide(view)
+        if isinstance(plain, HeistGuide) and getattr(view, "variant", UNSET) is UNSET:
+            self.company.note(plain, view)  # type: ignore[arg-type]
