@@ -194,7 +194,7 @@ def test_a_shared_screen_shows_the_table_and_lets_people_in(people: People, serv
     screen, ann = people.come(), people.come(phone=True)
     screen.goto(f"/t/{table}?screen")
     expect(screen.locator("[data-closed]")).to_be_visible()  # 127.0.0.1 leads every device to itself
-    expect(screen.locator("[data-closed]")).not_to_contain_text("--lan")  # what only the host can do
+    expect(screen.locator("[data-closed]")).to_contain_text("--lan")  # said where all see it: a host looks here first
     assert screen.get_by_role("img", name="QR code").count() == 0
     assert screen.locator("[data-sit], [data-begin]").count() == 0
     sit_down(ann, table, "Ann")

@@ -14,8 +14,9 @@ from tests.browser.serving import Server
 BROKEN = """() => [...document.querySelectorAll("[data-seat] .card .name")].flatMap(one => {
     const range = document.createRange();
     range.selectNodeContents(one);
-    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-    return lines > 1 || one.scrollWidth > one.clientWidth ? [`${one.textContent}: ${lines}`] : [];
+    const line = Math.max(...[...range.getClientRects()].map(({ height }) => height));
+    const lines = range.getBoundingClientRect().height / line;
+    return lines > 1.5 || one.scrollWidth > one.clientWidth ? [`${one.textContent}: ${lines}`] : [];
 })"""
 HANDS = {
     "dollars-1e": ("crook", "driver", "brute", "driver", "crook"),

@@ -676,7 +676,7 @@ reply-truce = { $tone ->
    *[other] Bonne idée : pas d’OPA de ma part chez toi jusqu’à la fin du prochain tour.
 }
 reply-truce-1 = { $tone ->
-    [shrewd] Nous y gagnons tous deux. Jusqu’à la fin du prochain tour, je laisse tes sociétés tranquilles.
+    [shrewd] On y gagne tous les deux. Jusqu’à la fin du prochain tour, je laisse tes sociétés tranquilles.
     [honest] Oui, volontiers. Aucune de tes sociétés ne sera à moi avant la fin du prochain tour.
     [bluffer] Tu as ma parole, et celle-là est vraie : rien de chez toi jusqu’à la fin du prochain tour.
     [miser] Une promesse ne coûte rien. Jusqu’à la fin du prochain tour, je n’achète aucune de tes sociétés.
