@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.browser.heist_pages import bargaining
 from tests.browser.people import PATIENCE, People, sit_down
@@ -48,13 +49,17 @@ def left(page: Page, seat: int) -> Locator:
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_price_in_talk_is_proposed_with_one_press(people: People, server: Server, phone: bool) -> None:
     page = people.come(phone=phone)
-    seat, name = agreed(server, page)
-    button = page.locator(f".talk [data-agreed='{seat}'] button")
-    expect(button).to_have_text(f"Propose: I pay {name} 3, {name} leaves")
-    button.click()
-    page.locator(".talk [data-agreed] [data-verb=Propose]").click()  # it is more than half of what Ann has
-    expect(page.locator("[data-agreed]")).to_have_count(0)
-    expect(left(page, seat)).to_have_count(1, timeout=PATIENCE)
+    for _ in range(2):  # a bot may take back its word where another has left meanwhile
+        seat, name = agreed(server, page)
+        button = page.locator(f".talk [data-agreed='{seat}'] button")
+        expect(button).to_have_text(f"Propose: I pay {name} 3, {name} leaves")
+        button.click()
+        page.locator(".talk [data-agreed] [data-verb=Propose]").click()  # it is more than half of what Ann has
+        expect(page.locator("[data-agreed]")).to_have_count(0)
+        with suppress(TimeoutError):
+            left(page, seat).wait_for(state="attached", timeout=PATIENCE)
+            return
+    raise AssertionError("nobody leaves as agreed")
 
 
 @pytest.mark.parametrize("phone", [False, True])
