@@ -215,6 +215,7 @@ def test_every_number_has_a_name_in_both_languages(game: str, lang: str) -> None
     variant = convert(changed, kind)
     assert len(others(variant)) == len(structs.fields(kind))
     speaker = Speaker(lang, game, NAMES, variant=variant)
+    speaker.catalogue.troubles.clear()  # other tests share the catalogue
     said = speaker.other_numbers()
     assert not speaker.catalogue.troubles
     assert said.count({"en": "in the book", "fr": "dans le livre"}[lang]) == len(changed)
